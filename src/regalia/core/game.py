@@ -1,0 +1,75 @@
+"""A game as the rest of the project sees it: one instance per game, cold and complete."""
+
+from mypy_extensions import mypyc_attr
+
+from regalia.core.actions import ActionSpace
+from regalia.core.events import Event
+from regalia.core.message import Message, Name
+from regalia.core.observation import Observation
+from regalia.core.options import Option, Options
+from regalia.core.state import GameState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything one may ask of a game. Subclasses fill in every attribute and every method."""
+
+    def __init__(
+        self,
+        id: str,
+        name: Name,
+        version: int,
+        seats: list[int],
+        actions: ActionSpace,
+        max_actions: int,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.version = version  # of the behaviour: a record replays under the version it was made by
+        self.seats = seats  # the seat counts it can be played with
+        self.actions = actions
+        self.max_actions = max_actions  # no game lasts longer, however it is played
+
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen at set-up, with defaults."""
+        raise NotImplementedError
+
+    def objection(self, options: Options) -> Message | None:
+        """Why these values do not go together, if they do not."""
+        return None
+
+    def new(self, options: Options, seed: int) -> GameState:
+        """A fresh game whose chance is sealed by the seed, run on to its first decision."""
+        raise NotImplementedError
+
+    def observe(self, state: GameState, seat: int) -> Observation:
+        """What a seat, or SPECTATOR, knows now."""
+        raise NotImplementedError
+
+    def imagine(self, seen: Observation, seed: int) -> GameState:
+        """One world the seat could be in: `observe(imagine(seen, seed), seat) == seen`.
+
+        What the seat does not know is drawn by a fast generator started from the seed, which then
+        is the chance of that world; hidden zones follow their true probabilities.
+        """
+        raise NotImplementedError
+
+    def hidden(self, state: GameState, seat: int) -> dict[str, object]:
+        """What lies in the state and the seat may not know, by zone; for laws, never for players."""
+        raise NotImplementedError
+
+    def where(self, seen: Observation) -> Message:
+        """Where the game stands: "Year III, summer"."""
+        raise NotImplementedError
+
+    def prompt(self, seen: Observation) -> Message:
+        """What is asked of the observing seat now, or whom it waits for."""
+        raise NotImplementedError
+
+    def describe(self, seen: Observation, action: int) -> Message:
+        """A legal action as a sentence; no two legal actions read alike."""
+        raise NotImplementedError
+
+    def narrate(self, event: Event) -> Message:
+        """The log line of an event."""
+        raise NotImplementedError

@@ -1,0 +1,52 @@
+"""What can be chosen when a game is set up."""
+
+OptionValue = bool | int | str | None | tuple[str, ...]
+
+
+class Option:
+    """One choice of the set-up: its id, its default, and the values it may take.
+
+    `choices` lists every value; an option with too many to list (a text, a set of cards) leaves it
+    empty, names some typical values in `samples`, and the game's `objection` judges the rest.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...] = (),
+        samples: tuple[OptionValue, ...] = (),
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.samples = samples if samples else choices
+
+
+class Options:
+    """A complete, validated choice: the number of seats and a value for every option. Immutable."""
+
+    def __init__(self, seats: int, values: dict[str, OptionValue]) -> None:
+        self.seats = seats
+        self.pairs: tuple[tuple[str, OptionValue], ...] = tuple(values.items())
+
+    def __getitem__(self, id: str) -> OptionValue:
+        for key, value in self.pairs:
+            if key == id:
+                return value
+        raise KeyError(id)
+
+    def values(self) -> dict[str, OptionValue]:
+        """All values by option id, as a new dict."""
+        return dict(self.pairs)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Options) and self.seats == other.seats and self.pairs == other.pairs
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seats, self.pairs))
+
+    def __repr__(self) -> str:
+        return f"Options({self.seats}, {self.values()!r})"

@@ -1,0 +1,20 @@
+"""Random play inside the compiled unit: the yardstick of speed, the food of search."""
+
+from regalia.core.rng import Rng
+from regalia.core.state import GameState
+
+
+def rollout(state: GameState, rng: Rng, most: int) -> int:
+    """Play uniformly at random, in place, to the end or for `most` actions; how many were played."""
+    played = 0
+    while played < most:
+        pending = state.pending
+        if pending == 0:
+            break
+        seat = 0
+        while (pending >> seat) & 1 == 0:
+            seat += 1
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        played += 1
+    return played

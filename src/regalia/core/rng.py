@@ -1,0 +1,107 @@
+"""Chance: one face, a sealed stream for matches and a fast one for search."""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A stream of uniform 32-bit words; `count` is how many have been drawn."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def word(self) -> int:
+        """The next word, 0 to 2**32 - 1."""
+        raise NotImplementedError
+
+    def clone(self) -> "Rng":
+        """An independent stream that continues alike."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A uniform integer from 0 to n - 1, without bias."""
+        limit = 0x100000000 - 0x100000000 % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def die(self) -> int:
+        """A face of a six-sided die."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in a uniformly random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class SealedRng(Rng):
+    """The chance of a match: BLAKE2b keyed with the seed, over a counter.
+
+    Whatever players see of it, they cannot compute the next word without the seed; with the seed,
+    everybody can compute every word again on any machine.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        text = str(seed).encode()
+        self.secret = blake2b(text, digest_size=32, person=b"regalia").digest()
+        self.block = b""
+
+    def word(self) -> int:
+        offset = self.count % 16
+        if offset == 0:
+            counter = (self.count // 16).to_bytes(8, "little")
+            self.block = blake2b(counter, key=self.secret, digest_size=64).digest()
+        self.count += 1
+        block = self.block
+        i = offset * 4
+        return block[i] | block[i + 1] << 8 | block[i + 2] << 16 | block[i + 3] << 24
+
+    def clone(self) -> Rng:
+        twin = SealedRng(0)
+        twin.secret = self.secret
+        twin.block = self.block
+        twin.count = self.count
+        return twin
+
+
+class FastRng(Rng):
+    """Chance for search and playouts: a small fast counter generator on three 32-bit words."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = (seed >> 64) & MASK
+        self.d: i64 = 1
+        for _ in range(12):
+            self.word()
+        self.count = 0
+
+    def word(self) -> int:
+        b = self.b
+        c = self.c
+        mixed = (self.a + b + self.d) & MASK
+        self.d = (self.d + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + mixed) & MASK
+        self.count += 1
+        return int(mixed)
+
+    def clone(self) -> Rng:
+        twin = FastRng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        twin.count = self.count
+        return twin

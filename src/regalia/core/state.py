@@ -1,0 +1,96 @@
+"""The state of a game in play: who owes a decision, what is legal, what an action does."""
+
+from mypy_extensions import mypyc_attr
+
+from regalia.core.events import EVERYONE, Event
+from regalia.core.rng import Rng
+from regalia.core.score import ScoreSheet
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState:
+    """A position, changed in place by `apply`.
+
+    `pending` is the only truth about turns: a bit mask of the seats that owe a decision. Answers
+    given within one window (between two barriers) commute; secret ones stay sealed until the
+    barrier. Chance is drawn from `rng` only at a barrier or after a solo action.
+    """
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.pending = 0
+        self.phase = 0
+        self.window = 0
+        self.shown = 0  # how often something hidden has been shown to somebody
+        self.loud = True  # whether events are kept; clones are silent
+        self.events: list[Event] = []
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions, ascending and unique; empty iff it owes nothing."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action in place and run on to the next decision. Trusts its caller."""
+        raise NotImplementedError
+
+    def clone(self) -> "GameState":
+        """An independent, silent copy that will meet the same chance."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The whole content as nested tuples of ints and strings: equality, source of digests."""
+        raise NotImplementedError
+
+    def points(self, seat: int) -> int:
+        """The seat's points now; always `score(seat).total`."""
+        raise NotImplementedError
+
+    def score(self, seat: int) -> ScoreSheet:
+        """The seat's points now, itemised."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """Each seat's place, 1 for the winner, ties sharing a place, all tie-breaks applied."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise Broken unless every conservation law of the game holds."""
+        raise NotImplementedError
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, ascending; empty iff the game is over."""
+        return [seat for seat in range(self.seats) if (self.pending >> seat) & 1]
+
+    def is_over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.pending == 0
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call; a silent state has nothing to tell."""
+        events = self.events
+        self.events = []
+        return events
+
+    def tell(self, kind: str, seat: int, args: tuple[int, ...], rule: str) -> None:
+        """Keep a public event. Callers in hot code ask `loud` first."""
+        if self.loud:
+            self.events.append(Event(kind, seat, args, EVERYONE, rule))
+
+    def whisper(self, kind: str, seat: int, args: tuple[int, ...], rule: str) -> None:
+        """Keep an event for one seat alone."""
+        if self.loud:
+            self.events.append(Event(kind, seat, args, 1 << seat, rule))
+
+    def ask(self, seat: int) -> None:
+        """Let one seat owe a decision."""
+        self.pending |= 1 << seat
+
+    def copy_core(self, other: "GameState") -> None:
+        """Take over what every game has from another state; the copy is silent."""
+        self.pending = other.pending
+        self.phase = other.phase
+        self.window = other.window
+        self.shown = other.shown
+        self.rng = other.rng.clone()
+        self.loud = False

@@ -1,0 +1,45 @@
+"""Phase 1, the King's aid: a white die for the weakest, or a good for each of them (KB-3)."""
+
+from regalia.games.kingsburg.actions import MIX_GOODS, TAKE
+from regalia.games.kingsburg.state import NOBODY, ROLL, KingsburgState
+
+
+def enter(s: KingsburgState) -> None:
+    if s.loud:
+        s.tell("year", NOBODY, (s.year,), "KB-2.1")
+    weakest = s.fewest()
+    if weakest.bit_count() == 1:
+        s.aid = weakest.bit_length() - 1
+        if s.loud:
+            s.tell("aid_die", s.aid, (), "KB-3.1")
+        return
+    s.asked = weakest
+    s.turn = -1
+    advance(s)
+
+
+def advance(s: KingsburgState) -> None:
+    """Ask the next of the weakest, in turn order (KB-3.6)."""
+    s.pending = 0
+    while s.turn < s.seats - 1:
+        s.turn += 1
+        if (s.asked >> s.order[s.turn]) & 1:
+            s.ask(s.order[s.turn])
+            return
+
+
+def legal(s: KingsburgState, seat: int) -> list[int]:
+    return [TAKE, TAKE + 1, TAKE + 2]
+
+
+def apply(s: KingsburgState, seat: int, action: int) -> None:
+    s.gain_mix(seat, action - TAKE, 1)
+    if s.loud:
+        s.tell("aid_good", seat, (MIX_GOODS[action - TAKE][0],), "KB-3.3")
+    advance(s)
+
+
+def leave(s: KingsburgState) -> int:
+    s.asked = 0
+    s.season = 0
+    return ROLL

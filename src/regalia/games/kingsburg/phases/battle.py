@@ -1,0 +1,232 @@
+"""Phase 8, winter: one enemy, one royal die, and every governor fights alone (KB-12, KB-13)."""
+
+from regalia.games.kingsburg.actions import LOSE, MIX_OF_SIZE, TAKE
+from regalia.games.kingsburg.material import (
+    BUILDING_BATTLE,
+    BUILDING_VERSUS,
+    BUILDING_VP,
+    BUILDINGS,
+    CATHEDRAL,
+    CATHEDRAL_GOODS_PER_VP,
+    COLUMNS,
+    ENEMY_KIND,
+    ENEMY_LOSS,
+    ENEMY_REWARD,
+    ENEMY_STRENGTH,
+    FORTRESS,
+    FORTRESS_VP,
+    GOODS_ANY,
+    KINDS,
+    LOSS_BUILDINGS,
+    LOSS_VP,
+    LOSS_WIDTH,
+    ROWS,
+    STONE_WALL,
+    STRONGEST_WINNER_VP,
+    YEARS,
+)
+from regalia.games.kingsburg.state import (
+    AID,
+    FROM_CATHEDRAL,
+    FROM_DEFEATS,
+    FROM_FORTRESS,
+    FROM_VICTORIES,
+    NOBODY,
+    OVER,
+    UNKNOWN,
+    KingsburgState,
+)
+
+
+def enter(s: KingsburgState) -> None:
+    """Reveal the enemy, send the King's troops, reckon all values before any loss (KB-12.10)."""
+    enemy = s.draw_enemy()
+    s.shown += 1
+    s.peeked = (1 << s.seats) - 1
+    s.king_die = s.rng.die()
+    for seat in range(s.seats):
+        s.soldiers[seat] += s.king_die
+        s.strength[seat] = combat_value(s, seat, ENEMY_KIND[enemy])
+    if s.loud:
+        s.tell("enemy", NOBODY, (enemy,), "KB-12.1")
+        s.tell("king_die", s.order[0], (s.king_die,), "KB-12.2")
+    s.turn = -1
+    advance(s)
+
+
+def combat_value(s: KingsburgState, seat: int, kind: int) -> int:
+    """Soldiers and what the standing buildings add against a kind of enemy (KB-12.3)."""
+    return s.soldiers[seat] + defence(s, seat, kind)
+
+
+def defence(s: KingsburgState, seat: int, kind: int) -> int:
+    """What the seat's buildings add in battle; kind -1 leaves out what counts against one kind."""
+    value = 0
+    built = s.built[seat]
+    for building in range(BUILDINGS):
+        if (built >> building) & 1:
+            value += BUILDING_BATTLE[building]
+            if kind >= 0:
+                value += BUILDING_VERSUS[building * KINDS + kind]
+    return value
+
+
+def wins(s: KingsburgState, seat: int) -> bool:
+    """A higher value wins; with a Stone Wall an equal one does too (KB-12.4, KB-12.5)."""
+    margin = s.strength[seat] - ENEMY_STRENGTH[s.enemy]
+    return margin > 0 or (margin == 0 and s.has(seat, STONE_WALL))
+
+
+def advance(s: KingsburgState) -> None:
+    """Settle player after player, in turn order, until one has to choose goods."""
+    s.pending = 0
+    while s.turn < s.seats - 1:
+        s.turn += 1
+        seat = s.order[s.turn]
+        if wins(s, seat):
+            win(s, seat)
+        elif s.strength[seat] == ENEMY_STRENGTH[s.enemy]:
+            if s.loud:
+                s.tell("holds", seat, (s.strength[seat],), "KB-12.4")
+        else:
+            lose(s, seat)
+        if s.pending:
+            return
+
+
+def win(s: KingsburgState, seat: int) -> None:
+    """All rewards of the card, and points for the Fortress and the strongest (KB-12.13)."""
+    at = s.enemy * LOSS_WIDTH
+    for kind in range(3):
+        s.goods[seat * 3 + kind] += ENEMY_REWARD[at + kind]
+    points = ENEMY_REWARD[at + LOSS_VP]
+    if points:
+        s.gain_vp(seat, FROM_VICTORIES, points)
+    if s.loud:
+        s.tell("wins", seat, (s.strength[seat], s.enemy), "KB-12.4")
+    if s.has(seat, FORTRESS):
+        s.gain_vp(seat, FROM_FORTRESS, FORTRESS_VP)
+        if s.loud:
+            s.tell("fortress", seat, (FORTRESS_VP,), "KB-12.6")
+    if is_strongest(s, seat):
+        s.gain_vp(seat, FROM_VICTORIES, STRONGEST_WINNER_VP)
+        if s.loud:
+            s.tell("strongest", seat, (STRONGEST_WINNER_VP,), "KB-12.7")
+    if ENEMY_REWARD[at + GOODS_ANY] > 0:
+        s.ask(seat)
+
+
+def is_strongest(s: KingsburgState, seat: int) -> bool:
+    """Whether nobody, winner or not, has a higher combat value (KB-12.7)."""
+    for other in range(s.seats):
+        if s.strength[other] > s.strength[seat]:
+            return False
+    return True
+
+
+def lose(s: KingsburgState, seat: int) -> None:
+    """Gold, wood and stone go first, then goods of choice, buildings, VP (KB-13.1)."""
+    if s.loud:
+        s.tell("defeated", seat, (s.strength[seat], s.enemy), "KB-12.4")
+    at = s.enemy * LOSS_WIDTH
+    for kind in range(3):
+        lose_goods(s, seat, kind, ENEMY_LOSS[at + kind])
+    wanted = ENEMY_LOSS[at + GOODS_ANY]
+    if wanted > 0:
+        if s.good_count(seat) > wanted and kinds_held(s, seat) > 1:
+            s.ask(seat)
+            return
+        for kind in range(3):  # KB-13.3: all of them, or the only kind there is
+            wanted -= lose_goods(s, seat, kind, wanted)
+    suffer(s, seat)
+
+
+def lose_goods(s: KingsburgState, seat: int, kind: int, wanted: int) -> int:
+    """Lose goods of one kind, as many as there are; how many were lost (KB-13.2)."""
+    lost = min(wanted, s.goods[seat * 3 + kind])
+    if lost > 0:
+        s.goods[seat * 3 + kind] -= lost
+        if s.loud:
+            s.tell("loses_goods", seat, (kind, lost), "KB-13.2")
+    return lost
+
+
+def kinds_held(s: KingsburgState, seat: int) -> int:
+    """Of how many kinds a seat has goods."""
+    kinds = 0
+    for kind in range(3):
+        if s.goods[seat * 3 + kind] > 0:
+            kinds += 1
+    return kinds
+
+
+def suffer(s: KingsburgState, seat: int) -> None:
+    """Lose the buildings and points that the enemy demands."""
+    at = s.enemy * LOSS_WIDTH
+    for _ in range(ENEMY_LOSS[at + LOSS_BUILDINGS]):
+        building = doomed(s, seat)
+        if building == NOBODY:  # KB-13.6: nothing else is lost instead
+            break
+        s.raze_building(seat, building)
+        if s.loud:
+            s.tell("destroyed", seat, (building, BUILDING_VP[building]), "KB-13.4")
+    points = ENEMY_LOSS[at + LOSS_VP]
+    if points > 0:
+        s.gain_vp(seat, FROM_DEFEATS, -points)
+        if s.loud:
+            s.tell("loses_vp", seat, (points,), "KB-13.7")
+
+
+def doomed(s: KingsburgState, seat: int) -> int:
+    """The topmost building of the rightmost column in use, or NOBODY (KB-13.4)."""
+    for column in range(COLUMNS - 1, -1, -1):
+        for row in range(ROWS):
+            if s.has(seat, row * COLUMNS + column):
+                return row * COLUMNS + column
+    return NOBODY
+
+
+def legal(s: KingsburgState, seat: int) -> list[int]:
+    at = s.enemy * LOSS_WIDTH + GOODS_ANY
+    if wins(s, seat):
+        size = ENEMY_REWARD[at]
+        return list(range(TAKE + MIX_OF_SIZE[size], TAKE + MIX_OF_SIZE[size + 1]))
+    size = ENEMY_LOSS[at]
+    mixes = range(MIX_OF_SIZE[size], MIX_OF_SIZE[size + 1])
+    return [LOSE + mix for mix in mixes if s.holds_mix(seat, mix)]
+
+
+def apply(s: KingsburgState, seat: int, action: int) -> None:
+    if action >= LOSE:
+        s.gain_mix(seat, action - LOSE, -1)
+        if s.loud:
+            s.tell("gives_up", seat, (action - LOSE,), "KB-13.3")
+        suffer(s, seat)
+    else:
+        s.gain_mix(seat, action - TAKE, 1)
+        if s.loud:
+            s.tell("plunders", seat, (action - TAKE,), "KB-12.11")
+    advance(s)
+
+
+def leave(s: KingsburgState) -> int:
+    """The enemy goes, all soldiers go home, the year ends; after the fifth the game (KB-14)."""
+    s.enemy = UNKNOWN
+    s.peeked = 0
+    s.king_die = 0
+    for seat in range(s.seats):
+        s.soldiers[seat] = 0
+        s.strength[seat] = 0
+    s.season = 0
+    if s.year < YEARS - 1:
+        s.year += 1
+        return AID
+    for seat in s.order:
+        points = s.good_count(seat) // CATHEDRAL_GOODS_PER_VP
+        if s.has(seat, CATHEDRAL) and points > 0:
+            s.gain_vp(seat, FROM_CATHEDRAL, points)
+            if s.loud:
+                s.tell("cathedral", seat, (s.good_count(seat), points), "KB-15.1")
+    if s.loud:
+        s.tell("over", NOBODY, (), "KB-15.2")
+    return OVER

@@ -1,0 +1,21 @@
+"""Phase 5, the King's Envoy: help for the weakest, if one is weakest alone (KB-10)."""
+
+from regalia.games.kingsburg.state import NOBODY, ROLL, KingsburgState
+
+
+def enter(s: KingsburgState) -> None:
+    if s.envoy != NOBODY:
+        if s.loud:
+            s.tell("envoy_returns", s.envoy, (), "KB-10.1")
+        s.envoy = NOBODY
+    weakest = s.fewest()
+    if weakest.bit_count() == 1:
+        s.envoy = weakest.bit_length() - 1
+        if s.loud:
+            s.tell("envoy", s.envoy, (), "KB-10.2")
+    elif s.loud:
+        s.tell("no_envoy", NOBODY, (), "KB-10.4")
+
+
+def leave(s: KingsburgState) -> int:
+    return ROLL

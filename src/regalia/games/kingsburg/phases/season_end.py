@@ -1,0 +1,95 @@
+"""The end of a productive season: Inn, Embassy, then the Town Hall's offers (KB-8)."""
+
+from typing import Final
+
+from regalia.games.kingsburg.actions import OFFER, PASS
+from regalia.games.kingsburg.material import (
+    AUTUMN,
+    EMBASSY,
+    EMBASSY_VP,
+    INN,
+    SPRING,
+    SUMMER,
+    TOWN_HALL,
+    TOWN_HALL_VP,
+)
+from regalia.games.kingsburg.state import (
+    ENVOY,
+    FROM_EMBASSY,
+    FROM_TOWN_HALL,
+    NOBODY,
+    RECRUITING,
+    REWARD,
+    KingsburgState,
+)
+
+TOKEN_OFFER: Final = OFFER + 3
+
+
+def enter(s: KingsburgState) -> None:
+    """All automatic effects come before the first offer (KB-8.10)."""
+    for seat in s.order:
+        if s.season == SUMMER and s.has(seat, INN):
+            s.tokens[seat] += 1
+            if s.loud:
+                s.tell("inn", seat, (), "KB-8.2")
+        if s.has(seat, EMBASSY):
+            s.gain_vp(seat, FROM_EMBASSY, EMBASSY_VP)
+            if s.loud:
+                s.tell("embassy", seat, (EMBASSY_VP,), "KB-8.3")
+    s.turn = -1
+    advance(s)
+
+
+def advance(s: KingsburgState) -> None:
+    """Ask the next owner of a Town Hall who has something to offer, in turn order (KB-8.8)."""
+    s.pending = 0
+    while s.turn < s.seats - 1:
+        s.turn += 1
+        seat = s.order[s.turn]
+        if s.has(seat, TOWN_HALL) and (s.tokens[seat] > 0 or s.good_count(seat) > 0):
+            s.ask(seat)
+            return
+
+
+def legal(s: KingsburgState, seat: int) -> list[int]:
+    actions = [PASS]
+    for kind in range(3):
+        if s.goods[seat * 3 + kind] > 0:
+            actions.append(OFFER + kind)
+    if s.tokens[seat] > 0:
+        actions.append(TOKEN_OFFER)
+    return actions
+
+
+def apply(s: KingsburgState, seat: int, action: int) -> None:
+    if action != PASS:
+        if action == TOKEN_OFFER:
+            s.tokens[seat] -= 1
+        else:
+            s.goods[seat * 3 + action - OFFER] -= 1
+        s.gain_vp(seat, FROM_TOWN_HALL, TOWN_HALL_VP)
+        if s.loud:
+            s.tell("offers", seat, (action - OFFER, TOWN_HALL_VP), "KB-8.4")
+    elif s.loud:
+        s.tell("keeps_offer", seat, (), "KB-8.4")
+    advance(s)
+
+
+def leave(s: KingsburgState) -> int:
+    """White dice and neutral dice go back, once-per-season effects return (KB-8.9)."""
+    s.placed = []
+    s.occupied = 0
+    s.passed = 0
+    s.statue_used = 0
+    s.chapel_used = 0
+    s.market_used = 0
+    s.token_used = 0
+    season = s.season
+    s.season += 1
+    if season == SPRING:
+        s.aid = NOBODY  # KB-3.4: the aid die leaves with spring
+        return REWARD
+    if season == AUTUMN:
+        return RECRUITING
+    return ENVOY

@@ -1,0 +1,42 @@
+"""Every rule we ship is proven by a test, and nothing cites a rule that does not exist."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia import ledger
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+KNOWN = {rule.id for path in RULES for rule in ledger.load_rules(path)}
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_every_rule_is_proven_or_physical(path: Path) -> None:
+    """A rule without a ruling, law or golden record that cites it is a promise nobody checks."""
+    found = ledger.measure(ledger.load_rules(path), ledger.scan_proofs(ROOT / "tests"))
+    assert found.rules, f"{path.name} holds no rules"
+    assert not found.missing, f"no test cites {', '.join(found.missing)}"
+
+
+def test_no_test_cites_an_unknown_rule() -> None:
+    """A citation that leads nowhere is a typing error or a rule that was renumbered."""
+    cited = ledger.scan_proofs(ROOT / "tests", folders=["."])
+    assert {id: tests for id, tests in cited.items() if id not in KNOWN} == {}
+
+
+def test_no_source_cites_an_unknown_rule() -> None:
+    """Comments, events and words of the games cite rules too; they must exist as well."""
+    strangers = {
+        path.relative_to(ROOT).as_posix(): unknown
+        for path in sorted((ROOT / "src").rglob("*"))
+        if path.suffix in {".py", ".toml", ".ftl", ".md"}
+        if (unknown := set(ledger.citations(path.read_text(encoding="utf-8"))) - KNOWN)
+    }
+    assert strangers == {}
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_rules_refer_to_rules_that_exist(path: Path) -> None:
+    """The rules cite one another; a broken reference misleads whoever looks it up."""
+    assert set(ledger.citations(path.read_text(encoding="utf-8"))) - KNOWN == set()

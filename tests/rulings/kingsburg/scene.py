@@ -1,0 +1,89 @@
+"""Tables set for one ruling: who has what, which dice will fall, which phase begins."""
+
+from regalia.core.options import Options
+from regalia.core.rng import Rng
+from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.material import BUILDING_SLUG, BUILDING_VP
+from regalia.games.kingsburg.rules import Kingsburg
+from regalia.games.kingsburg.state import FROM_BUILDINGS, TALLIES
+
+
+class Loaded(Rng):
+    """Chance that is known beforehand: dice faces in the order in which they will be rolled.
+
+    A draw from an enemy bag takes the next number too: 1 to 5 for the card of that number.
+    """
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__()
+        self.faces = list(faces)
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return self.faces.pop(0) - 1
+
+    def die(self) -> int:
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Leave the order as it is: scenes choose it."""
+
+    def clone(self) -> "Loaded":
+        twin = Loaded(self.faces)
+        twin.count = self.count
+        return twin
+
+
+def scene(seats: int = 4, dice: list[int] | None = None, **options: object) -> Kingsburg:
+    """An empty table in spring of year I, turn order 0, 1, 2, …; call `start` to begin a phase."""
+    values = {option.id: option.default for option in GAME.options()}
+    values.update(options)  # type: ignore[arg-type]
+    table = Kingsburg(Options(seats, values), Loaded(dice or []))
+    table.order = list(range(seats))
+    return table
+
+
+def owns(table: Kingsburg, seat: int, *buildings: str) -> None:
+    """Let buildings stand in a province, with their points."""
+    for slug in buildings:
+        building = BUILDING_SLUG.index(slug)
+        table.built[seat] |= 1 << building
+        table.vp[seat] += BUILDING_VP[building]
+        table.tally[seat * TALLIES + FROM_BUILDINGS] += BUILDING_VP[building]
+
+
+def holds(table: Kingsburg, seat: int, gold: int, wood: int, stone: int) -> None:
+    """Give a seat exactly these goods."""
+    table.goods[seat * 3 : seat * 3 + 3] = [gold, wood, stone]
+
+
+def goods(table: Kingsburg, seat: int) -> tuple[int, int, int]:
+    """The seat's gold, wood and stone."""
+    gold, wood, stone = table.goods[seat * 3 : seat * 3 + 3]
+    return gold, wood, stone
+
+
+def start(table: Kingsburg, phase: int) -> Kingsburg:
+    """Enter a phase and run on to the first decision."""
+    table.phase = phase
+    table.enter_phase()
+    table.run_on()
+    return table
+
+
+def codes(table: Kingsburg, seat: int) -> list[tuple[str, ...]]:
+    """The seat's legal actions by code."""
+    return [GAME.actions.code(action) for action in table.legal(seat)]
+
+
+def play(table: Kingsburg, seat: int, *code: str) -> None:
+    """Carry out a legal action given by its code."""
+    action = GAME.actions.action(code)
+    assert action in table.legal(seat), f"{code} is not among {codes(table, seat)}"
+    table.apply(seat, action)
+    table.check()
+
+
+def kinds(table: Kingsburg) -> list[str]:
+    """What has happened since the last look, by kind of event."""
+    return [event.kind for event in table.take_events()]
