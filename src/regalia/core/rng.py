@@ -51,13 +51,16 @@ class SealedRng(Rng):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        text = str(seed).encode()
-        self.secret = blake2b(text, digest_size=32, person=b"regalia").digest()
+        self.seed = seed
+        self.secret = b""  # made from the seed with the first word, so that clones cost nothing
         self.block = b""
 
     def word(self) -> int:
         offset = self.count % 16
         if offset == 0:
+            if not self.secret:
+                text = str(self.seed).encode()
+                self.secret = blake2b(text, digest_size=32, person=b"regalia").digest()
             counter = (self.count // 16).to_bytes(8, "little")
             self.block = blake2b(counter, key=self.secret, digest_size=64).digest()
         self.count += 1
@@ -66,11 +69,18 @@ class SealedRng(Rng):
         return block[i] | block[i + 1] << 8 | block[i + 2] << 16 | block[i + 3] << 24
 
     def clone(self) -> Rng:
-        twin = SealedRng(0)
+        twin = SealedRng(self.seed)
         twin.secret = self.secret
         twin.block = self.block
         twin.count = self.count
         return twin
+
+
+def scatter(word: i64) -> i64:
+    """A well-mixed 32-bit word from another: neighbouring seeds shall not look alike."""
+    word = ((word >> 16) ^ word) * 0x45D9F3B & MASK
+    word = ((word >> 16) ^ word) * 0x45D9F3B & MASK
+    return (word >> 16) ^ word
 
 
 class FastRng(Rng):
@@ -78,13 +88,10 @@ class FastRng(Rng):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = (seed >> 64) & MASK
+        self.a: i64 = scatter(seed & MASK)
+        self.b: i64 = scatter(self.a ^ ((seed >> 32) & MASK))
+        self.c: i64 = scatter(self.b ^ ((seed >> 64) & MASK))
         self.d: i64 = 1
-        for _ in range(12):
-            self.word()
-        self.count = 0
 
     def word(self) -> int:
         b = self.b

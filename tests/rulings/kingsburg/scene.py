@@ -3,9 +3,15 @@
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.games.kingsburg import GAME
-from regalia.games.kingsburg.material import BUILDING_SLUG, BUILDING_VP
+from regalia.games.kingsburg.material import (
+    BUILDING_SLUG,
+    BUILDING_VP,
+    ENEMY_SLUG,
+    ENEMY_YEAR,
+    WINTER,
+)
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.state import FROM_BUILDINGS, TALLIES
+from regalia.games.kingsburg.state import BATTLE, FROM_BUILDINGS, TALLIES
 
 
 class Loaded(Rng):
@@ -39,7 +45,7 @@ def scene(seats: int = 4, dice: list[int] | None = None, **options: object) -> K
     values = {option.id: option.default for option in GAME.options()}
     values.update(options)  # type: ignore[arg-type]
     table = Kingsburg(Options(seats, values), Loaded(dice or []))
-    table.order = list(range(seats))
+    table.lay_out()
     return table
 
 
@@ -68,6 +74,26 @@ def start(table: Kingsburg, phase: int) -> Kingsburg:
     table.phase = phase
     table.enter_phase()
     table.run_on()
+    return table
+
+
+def enter(table: Kingsburg, phase: int) -> Kingsburg:
+    """Enter a phase and stop there, even if it asks nobody anything."""
+    table.phase = phase
+    table.enter_phase()
+    return table
+
+
+def winter(table: Kingsburg, enemy: str, die: int) -> Kingsburg:
+    """Fight an enemy in his year and stop before the soldiers go home; `run_on` ends the year."""
+    card = ENEMY_SLUG.index(enemy)
+    table.year = ENEMY_YEAR[card]
+    table.season = WINTER
+    number = int(enemy.split("_")[1])
+    next_spring = [1, 2, 3, 4, 5, 6] * 8
+    table.rng = Loaded([number, die, *next_spring])
+    enter(table, BATTLE)
+    assert table.enemy == card, f"{enemy} is not in this deck"
     return table
 
 

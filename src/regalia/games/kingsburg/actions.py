@@ -12,8 +12,8 @@ MIX_GOODS: Final = [
     goods for size in range(1, 5) for goods in combinations_with_replacement(range(3), size)
 ]
 MIXES: Final = 34
-MIX_OF_SIZE: Final = [0, 0, 3, 9, 19, 34]  # mixes of n goods are MIX_OF_SIZE[n] up to the next
-MIX_COUNT: Final = [goods.count(kind) for goods in MIX_GOODS for kind in range(3)]
+MIX_OF_SIZE: Final[bytes] = bytes([0, 0, 3, 9, 19, 34])  # mixes of n goods are MIX_OF_SIZE[n] up to the next
+MIX_COUNT: Final[bytes] = bytes([goods.count(kind) for goods in MIX_GOODS for kind in range(3)])
 TAKE_MIXES: Final = 19  # nobody ever takes more than three goods of choice
 RECRUIT_MIXES: Final = 9  # a soldier costs one or two goods
 
@@ -39,14 +39,16 @@ def _groups() -> list[tuple[int, int, int, int]]:
 
 _GROUPS: Final = _groups()
 GROUPS: Final = len(_GROUPS)
-GROUP_COLOURED: Final = [group[0] for group in _GROUPS]
-GROUP_WHITE: Final = [group[1] for group in _GROUPS]
-GROUP_TOKEN: Final = [group[2] for group in _GROUPS]
-GROUP_MARKET: Final = [group[3] for group in _GROUPS]
-GROUP_ADVISOR: Final = [
-    SUM[coloured] + SUM[white] + 2 * token + MARKET_SHIFT[market]
-    for coloured, white, token, market in _GROUPS
-]
+GROUP_COLOURED: Final[bytes] = bytes([group[0] for group in _GROUPS])
+GROUP_WHITE: Final[bytes] = bytes([group[1] for group in _GROUPS])
+GROUP_TOKEN: Final[bytes] = bytes([group[2] for group in _GROUPS])
+GROUP_MARKET: Final[bytes] = bytes([group[3] for group in _GROUPS])
+GROUP_ADVISOR: Final[bytes] = bytes(
+    [
+        SUM[coloured] + SUM[white] + 2 * token + MARKET_SHIFT[market]
+        for coloured, white, token, market in _GROUPS
+    ]
+)
 
 
 def group_cell(coloured: int, white: int, token: int, market: int) -> int:

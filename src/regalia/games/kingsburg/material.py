@@ -187,6 +187,7 @@ _loss_columns: Final[list[str]] = [*GOOD_SLUG, "goods_any", "buildings", "vp"]
 
 ADVISOR_SLUG: Final[list[str]] = ["", *_slugs(_advisors)]
 ADVISOR_NAME: Final[list[Name]] = [_nobody, *_names(_advisors, "name")]
+ADVISOR_THE: Final[list[Name]] = [_nobody, *_names(_advisors, "the")]
 ADVISOR_TEXT: Final[list[Name]] = [_nobody, *_names(_advisors, "text")]
 # What a group gets without choosing among alternatives; the Smuggler's payment is negative, and as
 # the Alchemist's trades have nothing in common his row is empty.
@@ -201,14 +202,16 @@ ADVISOR_OPTIONAL: Final[list[int]] = [0] + [int(row.get("optional", False)) for 
 
 KIND_SLUG: Final[list[str]] = _slugs(_kinds)
 KIND_NAME: Final[list[Name]] = _names(_kinds, "name")
+KIND_THE: Final[list[Name]] = _names(_kinds, "the")
 
 BUILDING_SLUG: Final[list[str]] = _slugs(_buildings)
 BUILDING_NAME: Final[list[Name]] = _names(_buildings, "name")
+BUILDING_THE: Final[list[Name]] = _names(_buildings, "the")
 BUILDING_TEXT: Final[list[Name]] = _names(_buildings, "text")
-BUILDING_COST: Final[list[int]] = _join(
-    [[row["cost"].count(good["letter"]) for good in _goods] for row in _buildings]
+BUILDING_COST: Final[bytes] = bytes(
+    _join([[row["cost"].count(good["letter"]) for good in _goods] for row in _buildings])
 )
-BUILDING_VP: Final[list[int]] = [int(row["vp"]) for row in _buildings]
+BUILDING_VP: Final[bytes] = bytes([int(row["vp"]) for row in _buildings])
 BUILDING_BATTLE: Final[list[int]] = [int(row.get("battle", 0)) for row in _buildings]
 # Added to BUILDING_BATTLE against that kind (KB-20.6).
 BUILDING_VERSUS: Final[list[int]] = _join(
@@ -224,11 +227,11 @@ ENEMY_KIND: Final[list[int]] = [KIND_SLUG.index(row["kind"]) for row in _enemies
 ENEMY_NAME: Final[list[Name]] = [KIND_NAME[kind] for kind in ENEMY_KIND]
 ENEMY_YEAR: Final[list[int]] = [int(row["year"]) - 1 for row in _enemies]
 ENEMY_STRENGTH: Final[list[int]] = [int(row["strength"]) for row in _enemies]
-ENEMY_LOSS: Final[list[int]] = _join(
-    [_numbers(row["loss"], _loss_columns, row["slug"]) for row in _enemies]
+ENEMY_LOSS: Final[bytes] = bytes(
+    _join([_numbers(row["loss"], _loss_columns, row["slug"]) for row in _enemies])
 )
-ENEMY_REWARD: Final[list[int]] = _join(
-    [_numbers(row["reward"], _loss_columns, row["slug"]) for row in _enemies]
+ENEMY_REWARD: Final[bytes] = bytes(
+    _join([_numbers(row["reward"], _loss_columns, row["slug"]) for row in _enemies])
 )
 
 

@@ -44,7 +44,7 @@ class Kingsburg(KingsburgState):
 
     def set_up(self) -> None:
         """Shuffle the turn order and run on to the first decision (KB-1)."""
-        self.order = list(range(self.seats))
+        self.lay_out()
         self.rng.shuffle(self.order)
         if self.loud:
             self.tell("first_order", NOBODY, tuple(self.order), "KB-1.3")

@@ -9,7 +9,6 @@ from regalia.games.kingsburg.actions import MIX_COUNT
 from regalia.games.kingsburg.dice import NO_DICE, SUM
 from regalia.games.kingsburg.material import (
     BUILDING_VP,
-    COLUMNS,
     DEMONS_ALTERNATIVE,
     DEMONS_STANDARD,
     ENEMIES_PER_YEAR,
@@ -28,9 +27,14 @@ RECRUITING: Final = 8
 BATTLE: Final = 9
 OVER: Final = 10
 
+# What lists are before they are laid out or copied: making empty ones would double a clone's cost.
+NOTHING: Final[list[int]] = []
 NOBODY: Final = -1
 UNKNOWN: Final = -1  # an enemy that has not been drawn from its year's bag yet
 NEUTRAL: Final = 7  # the owner of neutral dice at court (KB-16)
+
+# How many bits are set in a mask of up to ten.
+BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(1024)])
 
 # Lines of the score sheet; `tally` keeps one number per seat and line.
 FROM_BUILDINGS: Final = 0
@@ -49,42 +53,57 @@ class KingsburgState(GameState):
     """All that lies on the table. Seats own lists by position; masks have a bit per seat."""
 
     def __init__(self, options: Options, rng: Rng) -> None:
-        seats = options.seats
-        super().__init__(seats, rng)
+        super().__init__(options.seats, rng)
         self.options = options
         # Time.
         self.year = 0
         self.season = 0
-        self.order: list[int] = []  # turn order, first player first (KB-0.4)
+        self.order = NOTHING  # turn order, first player first (KB-0.4)
         self.turn = 0  # whose turn in `order`, or which group at court is being helped
         self.step = 0  # 1 while the Envoy's second building is asked for
         self.asked = 0  # the seats a question goes to, where not all are asked
         # Holdings.
-        self.goods: list[int] = [0] * (seats * 3)  # seat * 3 + kind
-        self.tokens: list[int] = [0] * seats
-        self.soldiers: list[int] = [0] * seats
-        self.built: list[int] = [0] * seats  # a bit per standing building
-        self.vp: list[int] = [0] * seats
-        self.tally: list[int] = [0] * (seats * TALLIES)
+        self.goods = NOTHING  # seat * 3 + kind
+        self.tokens = NOTHING
+        self.soldiers = NOTHING
+        self.built = NOTHING  # a bit per standing building
+        self.vp = NOTHING
+        self.tally = NOTHING  # seat * TALLIES + line
         self.aid = NOBODY  # who rolls the King's white die this spring
         self.envoy = NOBODY
         # Dice of this season.
-        self.coloured: list[int] = [NO_DICE] * seats  # dice not placed yet, as a handful's id
-        self.white: list[int] = [NO_DICE] * seats
-        self.totals: list[int] = [0] * seats  # of the roll that set the turn order
+        self.coloured = NOTHING  # dice not placed yet, as a handful's id
+        self.white = NOTHING
+        self.totals = NOTHING  # of the roll that set the turn order
         self.passed = 0
         self.statue_used = 0
         self.chapel_used = 0
         self.market_used = 0
         self.token_used = 0
         # The court: owner << 16 | group in the order of placing; a neutral group is a handful's id.
-        self.placed: list[int] = []
+        self.placed = NOTHING
         self.occupied = 0  # a bit per advisor's number
         # The enemy of this year: drawn from its bag when first looked at (KB-1.8).
         self.enemy = UNKNOWN
         self.peeked = 0
         self.king_die = 0
-        self.strength: list[int] = [0] * seats  # combat values of this winter's battle
+        self.strength = NOTHING  # combat values of this winter's battle
+
+    def lay_out(self) -> None:
+        """Give everybody an empty province, in the order of seats."""
+        seats = self.seats
+        self.order = list(range(seats))
+        self.goods = [0] * (seats * 3)
+        self.tokens = [0] * seats
+        self.soldiers = [0] * seats
+        self.built = [0] * seats
+        self.vp = [0] * seats
+        self.tally = [0] * (seats * TALLIES)
+        self.coloured = [NO_DICE] * seats
+        self.white = [NO_DICE] * seats
+        self.totals = [0] * seats
+        self.placed = []
+        self.strength = [0] * seats
 
     def has(self, seat: int, building: int) -> bool:
         """Whether a building stands in the seat's province."""
@@ -92,7 +111,8 @@ class KingsburgState(GameState):
 
     def buildings(self, seat: int) -> int:
         """How many buildings stand (KB-3.7: destroyed ones do not count)."""
-        return self.built[seat].bit_count()
+        built = self.built[seat]
+        return BITS[built & 1023] + BITS[built >> 10]
 
     def good_count(self, seat: int) -> int:
         """All goods of a seat together (KB-0.1)."""
@@ -107,29 +127,41 @@ class KingsburgState(GameState):
                 return False
         return True
 
+    # `list[i] = list[i] + n` and not `+=`: mypyc compiles the latter to slow generic arithmetic.
+
+    def gain_goods(self, seat: int, kind: int, count: int) -> None:
+        """Receive goods of one kind; a negative count gives them up."""
+        at = seat * 3 + kind
+        self.goods[at] = self.goods[at] + count
+
+    def gain_tokens(self, seat: int, count: int) -> None:
+        """Receive +2 tokens, or give them up."""
+        self.tokens[seat] = self.tokens[seat] + count
+
+    def gain_soldiers(self, seat: int, count: int) -> None:
+        """Recruit soldiers; there is no cap (KB-11.3)."""
+        self.soldiers[seat] = self.soldiers[seat] + count
+
     def gain_mix(self, seat: int, mix: int, sign: int) -> None:
         """Receive a mix of goods, or give it up with sign -1."""
         for kind in range(3):
-            self.goods[seat * 3 + kind] += sign * MIX_COUNT[mix * 3 + kind]
+            self.gain_goods(seat, kind, sign * MIX_COUNT[mix * 3 + kind])
 
     def gain_vp(self, seat: int, line: int, points: int) -> None:
         """Score points, or lose them, on a line of the sheet; scores may be negative (KB-0.8)."""
-        self.vp[seat] += points
-        self.tally[seat * TALLIES + line] += points
+        self.vp[seat] = self.vp[seat] + points
+        at = seat * TALLIES + line
+        self.tally[at] = self.tally[at] + points
 
     def raise_building(self, seat: int, building: int) -> None:
         """Put up a building and score its points (KB-7.5)."""
-        self.built[seat] |= 1 << building
+        self.built[seat] = self.built[seat] | 1 << building
         self.gain_vp(seat, FROM_BUILDINGS, BUILDING_VP[building])
 
     def raze_building(self, seat: int, building: int) -> None:
         """Lose a building and its printed points (KB-13.5)."""
-        self.built[seat] &= ~(1 << building)
+        self.built[seat] = self.built[seat] & ~(1 << building)
         self.gain_vp(seat, FROM_BUILDINGS, -BUILDING_VP[building])
-
-    def row_length(self, seat: int, row: int) -> int:
-        """How many buildings stand in a row: they fill it from the left (KB-13.8)."""
-        return ((self.built[seat] >> (row * COLUMNS)) & 15).bit_count()
 
     def total(self, seat: int) -> int:
         """The sum of the seat's dice in hand, white ones included."""

@@ -45,7 +45,7 @@ def enter(s: KingsburgState) -> None:
     s.peeked = (1 << s.seats) - 1
     s.king_die = s.rng.die()
     for seat in range(s.seats):
-        s.soldiers[seat] += s.king_die
+        s.gain_soldiers(seat, s.king_die)
         s.strength[seat] = combat_value(s, seat, ENEMY_KIND[enemy])
     if s.loud:
         s.tell("enemy", NOBODY, (enemy,), "KB-12.1")
@@ -98,7 +98,7 @@ def win(s: KingsburgState, seat: int) -> None:
     """All rewards of the card, and points for the Fortress and the strongest (KB-12.13)."""
     at = s.enemy * LOSS_WIDTH
     for kind in range(3):
-        s.goods[seat * 3 + kind] += ENEMY_REWARD[at + kind]
+        s.gain_goods(seat, kind, ENEMY_REWARD[at + kind])
     points = ENEMY_REWARD[at + LOSS_VP]
     if points:
         s.gain_vp(seat, FROM_VICTORIES, points)
@@ -145,7 +145,7 @@ def lose_goods(s: KingsburgState, seat: int, kind: int, wanted: int) -> int:
     """Lose goods of one kind, as many as there are; how many were lost (KB-13.2)."""
     lost = min(wanted, s.goods[seat * 3 + kind])
     if lost > 0:
-        s.goods[seat * 3 + kind] -= lost
+        s.gain_goods(seat, kind, -lost)
         if s.loud:
             s.tell("loses_goods", seat, (kind, lost), "KB-13.2")
     return lost

@@ -14,7 +14,7 @@ from regalia.games.kingsburg.material import (
     STONE,
     WOOD,
 )
-from regalia.games.kingsburg.state import NOBODY, SEASON_END, KingsburgState
+from regalia.games.kingsburg.state import BITS, NOBODY, SEASON_END, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
@@ -44,18 +44,23 @@ def gold_cost(s: KingsburgState, seat: int, building: int) -> int:
 def affordable(s: KingsburgState, seat: int) -> int:
     """A bit per building that is next in its row and within the seat's means (KB-7.2, KB-7.3)."""
     mask = 0
+    built = s.built[seat]
     if s.buildings(seat) >= BUILDING_TOKENS and s.options["building_token_cap"] is not None:
         return mask  # KB-7.11
-    at = seat * 3
+    gold = s.goods[seat * 3 + GOLD]
+    wood = s.goods[seat * 3 + WOOD]
+    stone = s.goods[seat * 3 + STONE]
+    if gold + wood == 0:  # there is no building of stone alone
+        return mask
     for row in range(ROWS):
-        column = s.row_length(seat, row)
+        column = BITS[(built >> (row * COLUMNS)) & 15]
         if column == COLUMNS:
             continue
         building = row * COLUMNS + column
         if (
-            s.goods[at + WOOD] >= BUILDING_COST[building * 3 + WOOD]
-            and s.goods[at + STONE] >= BUILDING_COST[building * 3 + STONE]
-            and s.goods[at + GOLD] >= gold_cost(s, seat, building)
+            wood >= BUILDING_COST[building * 3 + WOOD]
+            and stone >= BUILDING_COST[building * 3 + STONE]
+            and gold >= gold_cost(s, seat, building)
         ):
             mask |= 1 << building
     return mask
@@ -64,10 +69,12 @@ def affordable(s: KingsburgState, seat: int) -> int:
 def legal(s: KingsburgState, seat: int) -> list[int]:
     actions = [PASS]
     mask = affordable(s, seat)
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            if (mask >> (row * COLUMNS + column)) & 1:
-                actions.append(BUILD + row * COLUMNS + column)
+    building = 0
+    while mask:
+        if mask & 1:
+            actions.append(BUILD + building)
+        mask >>= 1
+        building += 1
     return actions
 
 
@@ -93,9 +100,9 @@ def build(s: KingsburgState, seat: int, building: int) -> None:
     gold = gold_cost(s, seat, building)
     wood = BUILDING_COST[building * 3 + WOOD]
     stone = BUILDING_COST[building * 3 + STONE]
-    s.goods[seat * 3 + GOLD] -= gold
-    s.goods[seat * 3 + WOOD] -= wood
-    s.goods[seat * 3 + STONE] -= stone
+    s.gain_goods(seat, GOLD, -gold)
+    s.gain_goods(seat, WOOD, -wood)
+    s.gain_goods(seat, STONE, -stone)
     s.raise_building(seat, building)
     if s.loud:
         s.tell("builds", seat, (building, gold, wood, stone, BUILDING_VP[building]), "KB-7.5")

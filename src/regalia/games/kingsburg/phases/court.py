@@ -123,7 +123,7 @@ def place(s: KingsburgState, seat: int, group: int) -> None:
     s.coloured[seat] = MINUS[coloured]
     s.white[seat] = MINUS[s.white[seat] * HANDS + GROUP_WHITE[group]]
     if GROUP_TOKEN[group]:
-        s.tokens[seat] -= 1
+        s.gain_tokens(seat, -1)
         s.token_used |= 1 << seat
     if GROUP_MARKET[group] != MARKET_NONE:
         s.market_used |= 1 << seat

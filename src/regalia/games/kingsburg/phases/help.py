@@ -114,7 +114,7 @@ def apply(s: KingsburgState, seat: int, action: int) -> None:
 def trade(s: KingsburgState, seat: int, given: int) -> None:
     """Give one good for one of each other kind (KB-6.4)."""
     for kind in range(3):
-        s.goods[seat * 3 + kind] += -1 if kind == given else 1
+        s.gain_goods(seat, kind, -1 if kind == given else 1)
     if s.loud:
         s.tell("trades", seat, (given,), "KB-6.4")
 
@@ -125,12 +125,12 @@ def receive(s: KingsburgState, seat: int, number: int, mix: int) -> None:
     if mix != NO_MIX:
         s.gain_mix(seat, mix, 1)
     for kind in range(3):
-        s.goods[seat * 3 + kind] += ADVISOR_GAIN[at + kind]
+        s.gain_goods(seat, kind, ADVISOR_GAIN[at + kind])
     soldiers = ADVISOR_GAIN[at + GAIN_SOLDIERS]
     if soldiers > 0 and s.has(seat, STABLE):  # KB-6.8
         soldiers += 1
-    s.soldiers[seat] += soldiers
-    s.tokens[seat] += ADVISOR_GAIN[at + GAIN_PLUS2]
+    s.gain_soldiers(seat, soldiers)
+    s.gain_tokens(seat, ADVISOR_GAIN[at + GAIN_PLUS2])
     if s.loud:
         gains = [
             ADVISOR_GAIN[at + kind] + (MIX_COUNT[mix * 3 + kind] if mix != NO_MIX else 0)

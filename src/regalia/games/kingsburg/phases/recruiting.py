@@ -38,7 +38,7 @@ def legal(s: KingsburgState, seat: int) -> list[int]:
 def apply(s: KingsburgState, seat: int, action: int) -> None:
     if action != PASS:
         s.gain_mix(seat, action - RECRUIT, -1)
-        s.soldiers[seat] += 1
+        s.gain_soldiers(seat, 1)
         if s.loud:
             s.tell("recruits", seat, (action - RECRUIT,), "KB-11.1")
         if s.good_count(seat) >= price(s, seat):

@@ -21,7 +21,7 @@ def enter(s: KingsburgState) -> None:
         place_neutral_dice(s)
     for seat in s.order:
         if s.has(seat, MERCHANTS_GUILD):  # KB-4.2: before the dice are rolled
-            s.goods[seat * 3 + GOLD] += 1
+            s.gain_goods(seat, GOLD, 1)
             if s.loud:
                 s.tell("guild", seat, (), "KB-4.2")
     for seat in s.order:

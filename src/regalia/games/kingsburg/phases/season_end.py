@@ -30,7 +30,7 @@ def enter(s: KingsburgState) -> None:
     """All automatic effects come before the first offer (KB-8.10)."""
     for seat in s.order:
         if s.season == SUMMER and s.has(seat, INN):
-            s.tokens[seat] += 1
+            s.gain_tokens(seat, 1)
             if s.loud:
                 s.tell("inn", seat, (), "KB-8.2")
         if s.has(seat, EMBASSY):
@@ -65,9 +65,9 @@ def legal(s: KingsburgState, seat: int) -> list[int]:
 def apply(s: KingsburgState, seat: int, action: int) -> None:
     if action != PASS:
         if action == TOKEN_OFFER:
-            s.tokens[seat] -= 1
+            s.gain_tokens(seat, -1)
         else:
-            s.goods[seat * 3 + action - OFFER] -= 1
+            s.gain_goods(seat, action - OFFER, -1)
         s.gain_vp(seat, FROM_TOWN_HALL, TOWN_HALL_VP)
         if s.loud:
             s.tell("offers", seat, (action - OFFER, TOWN_HALL_VP), "KB-8.4")

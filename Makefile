@@ -1,0 +1,86 @@
+# Regalia: `make play` to play, `make test` to prove it works.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -q
+CODE := $(wildcard src tests scripts bench setup.py)
+# `make fuzz` plays this many times the random walks of `make test`.
+REGALIA_FUZZ ?= 50
+
+export REGALIA_INTERPRETED ?=
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench wheel fuzz format clean
+
+# What the install is made of; when its sum changes, the project is installed again.
+SUM = { echo "$(REGALIA_INTERPRETED)"; cat .venv/.tools; \
+	find $(wildcard src docs/rules tests setup.py pyproject.toml constraints.txt README.md) -type f \
+	! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
+IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import files; \
+	sys.exit(not any(f.match('regalia/core/*.so') for f in files('regalia')))"
+
+help:
+	@echo "make play    play Kingsburg in this terminal"
+	@echo "make test    run every test, on the source and on the compiled build"
+	@echo "make check   format, lint, types, imports"
+	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
+	@echo "make wheel   build a wheel in dist/   make format  format the code"
+	@echo "make setup   only build .venv         make clean   remove all that was built"
+
+.venv/.tools: constraints.txt
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \
+		{ echo "Regalia needs Python 3.11 or newer as $(PYTHON); name another with: make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c "import venv, ensurepip" 2>/dev/null || \
+		{ echo "$(PYTHON) cannot make virtual environments; install its venv module (on Debian: python3-venv)."; exit 1; }
+	@echo "Installing the tools into .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install -r constraints.txt
+	@cksum constraints.txt > $@
+
+setup: .venv/.tools
+	@sum=$$($(SUM)); test "$$sum" = "$$(cat .venv/.installed 2>/dev/null)" || { \
+		echo "Building Regalia ..." && \
+		$(PIP) install --no-build-isolation --no-deps --force-reinstall -c constraints.txt . && \
+		if $(IS_COMPILED); then echo "Regalia is installed, compiled."; \
+		else echo "Regalia is installed, interpreted (no C compiler, or REGALIA_INTERPRETED set): same games, slower."; fi && \
+		echo "$$sum" > .venv/.installed; }
+
+play: setup
+	@$(BIN)/regalia play kingsburg
+
+test: setup
+	@echo "The source tree, interpreted:"
+	@REGALIA_EXPECT=source $(PYTEST) -n auto
+	@if $(IS_COMPILED); then \
+		echo "The installed build, compiled:"; \
+		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" tests/tooling/test_build.py \
+			$(wildcard tests/laws tests/golden tests/rulings); \
+	else echo "The compiled build is not tested: the install is interpreted."; fi
+
+check: .venv/.tools
+	@$(BIN)/ruff format --quiet --check $(CODE) || \
+		{ echo "Some files are not formatted: make format."; exit 1; }
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CODE))
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
+	@$(BIN)/python scripts/check_shifts.py
+	@echo "Format, lint, types, imports and shifts are in order."
+
+format: .venv/.tools
+	@$(BIN)/ruff check --quiet --select I --fix $(CODE)
+	@$(BIN)/ruff format --quiet $(CODE)
+
+bench: setup
+	@$(BIN)/regalia bench
+
+wheel: setup
+	@rm -rf dist
+	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
+	@ls dist/*.whl
+
+fuzz: setup
+	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws
+
+clean:
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

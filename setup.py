@@ -1,0 +1,137 @@
+"""Build: compile the hot unit when a C compiler works, and pack the rulebooks."""
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CCompilerError
+
+ROOT = Path(__file__).parent
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+# mypyc writes small literals without a suffix, so C shifts them as 32-bit ints.
+NARROW_SHIFT = re.compile(r"= -?\d+ (?:<<|>>) cpy_")
+
+
+def load(name: str) -> ModuleType:
+    """A module from its source file alone, without importing the package around it."""
+    spec = importlib.util.spec_from_file_location(f"build_{Path(name).stem}", ROOT / name)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def can_compile() -> bool:
+    """Whether a C extension that includes Python.h really builds here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE, encoding="utf-8")
+        probe = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
+        command = probe.get_command_obj("build_ext")
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
+
+
+def refuse_narrow_shifts(extensions: list[Extension]) -> None:
+    """Stop when the generated C shifts an int literal where 64 bits were meant."""
+    for source in {Path(source) for extension in extensions for source in extension.sources}:
+        hits = NARROW_SHIFT.findall(source.read_text(encoding="utf-8"))
+        if hits:
+            sys.exit(
+                f"regalia: {len(hits)} shifts of an i64 literal would be cut to 32 bits; "
+                "scripts/check_shifts.py finds them."
+            )
+
+
+def compiled_modules() -> list[Extension]:
+    """The extensions to build; none when nothing is being built, or when running interpreted."""
+    if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
+        return []
+    why = ""
+    files = load("scripts/check_shifts.py").hot_unit(ROOT)
+    if os.environ.get("REGALIA_INTERPRETED", "0") not in ("", "0"):
+        why = "REGALIA_INTERPRETED is set"
+    elif not files:
+        why = "there is nothing to compile"
+    elif not can_compile():
+        why = "no working C compiler with Python.h was found"
+    if why:
+        print(f"regalia: installing interpreted, {why}; same games, slower.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    extensions = mypycify(
+        [str(path.relative_to(ROOT)) for path in files],
+        opt_level="3",
+        debug_level="0",
+        group_name="regalia",
+    )
+    refuse_narrow_shifts(extensions)
+    return list(extensions)
+
+
+class BuildPy(build_py):
+    """Copy the package as it is now, and the rulebooks with the tests that prove them."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            self.remove_leftovers()
+        super().run()
+        if not self.editable_mode:
+            self.pack_rulebook(Path(self.build_lib, "regalia", "rulebook"))
+
+    def remove_leftovers(self) -> None:
+        """Drop what an earlier build copied, but keep extensions that may still be fresh."""
+        build_ext = self.get_finalized_command("build_ext")
+        kept = {
+            Path(self.build_lib, build_ext.get_ext_filename(extension.name))
+            for extension in self.distribution.ext_modules or []
+        }
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in kept:
+                path.unlink()
+
+    def pack_rulebook(self, folder: Path) -> None:
+        """Write `rulebook/<game>.md` and `rulebook/proofs.json` into the package."""
+        pages = sorted((ROOT / "docs/rules").glob("*.md"))
+        if pages:
+            folder.mkdir(parents=True, exist_ok=True)
+        for page in pages:
+            shutil.copyfile(page, folder / page.name)
+        ledger, tests = ROOT / "src/regalia/ledger.py", ROOT / "tests"
+        if pages and ledger.exists() and tests.is_dir():
+            proofs = load("src/regalia/ledger.py").scan_proofs(tests)
+            text = json.dumps(proofs, indent=1, sort_keys=True, ensure_ascii=False)
+            (folder / "proofs.json").write_text(text + "\n", encoding="utf-8")
+
+
+class Sdist(sdist):
+    """Carry what the rulebook, the tests and a rebuild need."""
+
+    def make_distribution(self) -> None:
+        extra = ["Makefile", "constraints.txt"]
+        for folder in ("docs", "tests", "scripts", "bench"):
+            extra += [
+                str(path) for path in sorted(Path(folder).rglob("*")) if path.suffix != ".pyc"
+            ]
+        self.filelist.extend([name for name in extra if Path(name).is_file()])
+        super().make_distribution()
+
+
+setup(ext_modules=compiled_modules(), cmdclass={"build_py": BuildPy, "sdist": Sdist})

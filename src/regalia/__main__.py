@@ -1,0 +1,5 @@
+"""`python -m regalia` is `regalia`."""
+
+from regalia.cli import main
+
+main()

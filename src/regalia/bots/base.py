@@ -1,0 +1,11 @@
+"""What every bot is."""
+
+from regalia.core.observation import Observation
+
+
+class Bot:
+    """A player that knows only what it is shown: the same seed and observations, the same play."""
+
+    def choose(self, seen: Observation) -> int:
+        """One of `seen.legal`, which is not empty."""
+        raise NotImplementedError

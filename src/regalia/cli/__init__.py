@@ -1,0 +1,5 @@
+"""`regalia`, the command."""
+
+from regalia.cli.app import main
+
+__all__ = ["main"]

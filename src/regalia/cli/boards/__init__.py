@@ -1,0 +1,49 @@
+"""How a position looks in a terminal: one module per game, drawn from an observation alone."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from regalia.cli.boards import kingsburg
+from regalia.cli.screen import Screen
+from regalia.core.observation import Observation
+
+
+class Board(Protocol):
+    """What a game's module has to offer."""
+
+    def draw(self, screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
+        """The whole table as the seat sees it."""
+
+    def look(
+        self, screen: Screen, seen: Observation, seat: int, names: Sequence[str]
+    ) -> RenderableType:
+        """One seat's own area."""
+
+    def heading(self, screen: Screen, seen: Observation, action: int) -> str:
+        """Under which title an action stands in a long list of choices; "" for none."""
+
+
+class Plain:
+    """For a game that has no board here: nothing but its sentences."""
+
+    def draw(self, screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
+        return Text()
+
+    def look(
+        self, screen: Screen, seen: Observation, seat: int, names: Sequence[str]
+    ) -> RenderableType:
+        return screen.seat(seat, names)
+
+    def heading(self, screen: Screen, seen: Observation, action: int) -> str:
+        return ""
+
+
+BOARDS: dict[str, Board] = {"kingsburg": kingsburg}
+
+
+def find(game: str) -> Board:
+    """The board of a game."""
+    return BOARDS.get(game, Plain())

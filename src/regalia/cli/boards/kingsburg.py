@@ -1,0 +1,194 @@
+"""Kingsburg in a terminal: the court, the provinces, and the winter to come."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.screen import Screen, colour, mark
+from regalia.core.message import Name
+from regalia.core.observation import Observation
+from regalia.games.kingsburg import material
+from regalia.games.kingsburg.actions import (
+    BUILD,
+    GROUP_ADVISOR,
+    GROUP_COLOURED,
+    GROUP_MARKET,
+    GROUP_TOKEN,
+    GROUP_WHITE,
+    GROUPS,
+    INFLUENCE,
+    MARKET_SHIFT,
+    RECRUIT,
+)
+from regalia.games.kingsburg.dice import FACES, SUM
+from regalia.games.kingsburg.material import BUILDING_NAME, COLUMNS, GOODS, ROWS
+from regalia.games.kingsburg.observation import KingsburgObservation
+from regalia.games.kingsburg.state import BATTLE, NEUTRAL, OVER, UNKNOWN
+
+PIPS = " ⚀⚁⚂⚃⚄⚅"
+LETTERS = (("G", "O"), ("W", "B"), ("S", "P"))  # of gold, wood and stone, in English and French
+
+COURT = Name("The court", "La cour")
+PROVINCE = Name("The province", "La province")
+GOVERNOR = Name("Governor", "Gouverneur")
+POINTS = Name("VP", "PV")
+DICE = Name("Dice", "Dés")
+SOLDIERS = Name("Soldiers", "Soldats")
+TOKENS = Name("+2", "+2")
+BUILDINGS = Name("Buildings", "Bâtiments")
+ENVOY = Name("Envoy", "Envoyé")
+AID = Name("King's die", "Dé du Roi")
+PASSED = Name("passed", "a passé")
+NEUTRAL_DICE = Name("neutral", "neutre")
+ENEMY = Name("Enemy", "Ennemi")
+STRENGTH = Name("strength", "force")
+ORDER = Name("Order", "Ordre")
+COMBAT = Name("Combat", "Combat")
+KINGS_TROOPS = Name("King's troops", "Troupes du Roi")
+COST = Name("cost", "coût")
+
+
+def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
+    """Winter and order on a line, the court, everybody's holdings, the observer's province."""
+    assert isinstance(seen, KingsburgObservation)
+    parts: list[RenderableType] = [_season(screen, seen, names), _court(screen, seen)]
+    parts.append(_governors(screen, seen, names))
+    if seen.seat >= 0:
+        parts.append(look(screen, seen, seen.seat, names))
+    return Group(*parts)
+
+
+def look(
+    screen: Screen, seen: Observation, seat: int, names: Sequence[str]
+) -> RenderableType:
+    """A province sheet: rows are built from the left, standing buildings bear the seat's mark."""
+    assert isinstance(seen, KingsburgObservation)
+    title = Text.assemble(_in(screen, PROVINCE), ": ", screen.seat(seat, names))
+    sheet = Table(title=title, title_justify="left", show_header=False, show_lines=True)
+    for row in range(ROWS):
+        first = row * COLUMNS
+        sheet.add_row(*[_building(screen, seen, seat, first + i) for i in range(COLUMNS)])
+    return sheet
+
+
+def heading(screen: Screen, seen: Observation, action: int) -> str:
+    """Dice stand under their advisor, buildings under building."""
+    if INFLUENCE <= action < INFLUENCE + GROUPS:
+        advisor = GROUP_ADVISOR[action - INFLUENCE]
+        name = _in(screen, material.ADVISOR_NAME[advisor])
+        return f"{advisor} {name} — {_in(screen, material.ADVISOR_TEXT[advisor])}"
+    if BUILD <= action < RECRUIT:
+        return _in(screen, BUILDINGS)
+    return ""
+
+
+def _in(screen: Screen, name: Name) -> str:
+    return name.fr if screen.lang == "fr" else name.en
+
+
+def _season(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Text:
+    line = Text()
+    line.append(f"{_in(screen, ORDER)}: ", style="dim")
+    for place, seat in enumerate(seen.order):
+        line.append(" → " if place else "")
+        line.append_text(screen.seat(seat, names))
+    line.append(f"   {_in(screen, ENEMY)}: ", style="dim")
+    if seen.enemy != UNKNOWN:
+        name = _in(screen, material.ENEMY_NAME[seen.enemy])
+        line.append(f"{name} ({material.ENEMY_STRENGTH[seen.enemy]})")
+    elif seen.phase != OVER:
+        least, most = material.YEAR_MIN[seen.year], material.YEAR_MAX[seen.year]
+        line.append(f"{_in(screen, STRENGTH)} {least}–{most}")
+    if seen.phase == BATTLE:
+        line.append(f"   {_in(screen, KINGS_TROOPS)}: ", style="dim")
+        line.append(f"+{seen.king_die}")
+    return line
+
+
+def _court(screen: Screen, seen: KingsburgObservation) -> RenderableType:
+    """Advisors 1 to 18 in columns, each with the groups before him."""
+    groups: dict[int, list[Text]] = {}
+    for owner, group in seen.placed:
+        advisor = SUM[group] if owner == NEUTRAL else GROUP_ADVISOR[group]
+        groups.setdefault(advisor, []).append(_group(screen, owner, group))
+    cells = []
+    for advisor in range(1, material.ADVISORS + 1):
+        here = groups.get(advisor, [])
+        cell = Text(f"{advisor:>2} {_in(screen, material.ADVISOR_NAME[advisor])}")
+        cell.stylize("dim" if not here else "bold")
+        for group in here:
+            cell.append(" ").append_text(group)
+        cells.append(cell)
+    title = Text(_in(screen, COURT), style="italic")
+    return Group(title, Columns(cells, padding=(0, 2), column_first=True, equal=True))
+
+
+def _group(screen: Screen, owner: int, group: int) -> Text:
+    if owner == NEUTRAL:
+        return Text(f"□ {_pips(group)}")
+    text = mark(owner) + _pips(GROUP_COLOURED[group])
+    if GROUP_WHITE[group]:
+        text += f"·{_pips(GROUP_WHITE[group])}"
+    if GROUP_TOKEN[group]:
+        text += "+2"
+    shift = MARKET_SHIFT[GROUP_MARKET[group]]
+    return Text(f"{text}{shift:+d}" if shift else text, style=colour(owner))
+
+
+def _pips(hand: int) -> str:
+    """Dice as numbers with a picture: terminals draw the faces too small to be read alone."""
+    return "+".join([str(face) for face in FACES[hand]])
+
+
+def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Table:
+    goods = [_in(screen, name).capitalize() for name in material.GOOD_NAME]
+    heads = [POINTS, DICE, SOLDIERS, TOKENS, BUILDINGS]
+    points, dice, soldiers, tokens, buildings = [_in(screen, head) for head in heads]
+    table = Table(_in(screen, GOVERNOR), points, dice, *goods, tokens, soldiers, buildings, "")
+    for seat in seen.order:
+        remarks = []
+        if seen.envoy == seat:
+            remarks.append(_in(screen, ENVOY))
+        if seen.aid == seat:
+            remarks.append(_in(screen, AID))
+        if (seen.passed >> seat) & 1:
+            remarks.append(_in(screen, PASSED))
+        if seen.phase == BATTLE:
+            remarks.append(f"{_in(screen, COMBAT)} {seen.strength[seat]}")
+        table.add_row(
+            screen.seat(seat, names),
+            str(seen.vp[seat]),
+            _hand(seen, seat),
+            *[str(count) for count in seen.goods[seat]],
+            str(seen.tokens[seat]),
+            str(seen.soldiers[seat]),
+            str(seen.built[seat].bit_count()),
+            ", ".join(remarks),
+        )
+    return table
+
+
+def _hand(seen: KingsburgObservation, seat: int) -> Text:
+    """Dice still in hand, the white ones after a dot."""
+    faces = Text(" ".join(str(face) for face in FACES[seen.coloured[seat]]), style=colour(seat))
+    if seen.white[seat]:
+        faces.append("·" + " ".join(str(face) for face in FACES[seen.white[seat]]), style="white")
+    return faces
+
+
+def _building(screen: Screen, seen: KingsburgObservation, seat: int, building: int) -> Text:
+    name = _in(screen, BUILDING_NAME[building])
+    points = f"{material.BUILDING_VP[building]} {_in(screen, POINTS)}"
+    if (seen.built[seat] >> building) & 1:
+        return Text(f"{mark(seat)} {name}\n{points}", style=colour(seat))
+    french = screen.lang == "fr"
+    cost = "".join(
+        [
+            LETTERS[kind][french] * material.BUILDING_COST[building * GOODS + kind]
+            for kind in range(GOODS)
+        ]
+    )
+    return Text(f"  {name}\n  {cost}, {points}", style="dim")

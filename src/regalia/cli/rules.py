@@ -1,0 +1,157 @@
+"""`regalia rules`: the rules by number, and the tests that prove them."""
+
+import re
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from regalia import ledger
+from regalia.cli.screen import AsJson, Lang, Screen
+from regalia.core.errors import RegaliaError
+from regalia.ledger import Rule
+from regalia.text import fail, nearest, shown
+
+_RULE_ID = re.compile(rf"(?:{'|'.join(ledger.PREFIXES)})-.*", re.IGNORECASE)
+
+
+class NoRule(RegaliaError):
+    """No rule answers."""
+
+
+def rules(
+    topic: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME|RULE|WORDS]", help="A game, a rule such as KB-5.3, or words to look for."),
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Count the rules that tests prove.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print a game's rules, one rule with its tests, or how many are proven.
+
+    The rules are written in English.
+    """
+    screen = Screen(lang)
+    if coverage:
+        _coverage(screen, _known_game(topic) if topic else None, as_json)
+    elif topic is None:
+        _overview(screen, as_json)
+    elif _RULE_ID.fullmatch(topic):
+        rule = find_rule(topic)
+        proofs = ledger.load_proofs().get(rule.id, [])
+        if as_json:
+            screen.print_json(_document(rule, proofs))
+        else:
+            print_rule(screen, rule, proofs)
+    else:
+        found = ledger.load_rules(topic) if topic in ledger.games() else ledger.search(topic)
+        if not found:
+            _known_game(topic)
+        _print_all(screen, found, as_json)
+
+
+def find_rule(id: str) -> Rule:
+    """One rule by its id, however it is spelled."""
+    prefix, _, number = id.strip().upper().partition("-")
+    wanted = f"{prefix}-{number.lower()}"
+    game = ledger.PREFIXES.get(prefix)
+    known = {rule.id: rule for rule in ledger.load_rules(game)} if game in ledger.games() else {}
+    if wanted not in known:
+        near = get_close_matches(wanted, known, n=3, cutoff=0.5)
+        if near:
+            raise fail(NoRule, "common.error-rule-near", rule=shown(id), near=", ".join(near))
+        raise fail(NoRule, "common.error-rule", rule=shown(id), known=", ".join(ledger.games()))
+    return known[wanted]
+
+
+def print_rule(screen: Screen, rule: Rule, proofs: list[str]) -> None:
+    """One rule, and the tests that cite it."""
+    screen.print(rule.section, style="dim")
+    screen.out.print(_line(rule))
+    if rule.physical:
+        screen.print(screen.words("cli-physical"), style="dim")
+    for proof in proofs:
+        screen.out.print(Text(f"  ✔ {proof}", style="green"), soft_wrap=True)
+    if not proofs and not rule.physical:
+        screen.print(screen.words("cli-unproven"), style="yellow")
+
+
+def _known_game(topic: str) -> str:
+    known = ledger.games()
+    if topic not in known:
+        raise fail(
+            NoRule,
+            "common.error-topic",
+            topic=shown(topic),
+            known=", ".join(known),
+            hint=nearest(topic, known),
+        )
+    return topic
+
+
+def _line(rule: Rule) -> Text:
+    return Text.assemble((rule.id, "bold"), " ", re.sub(r"[*`]", "", rule.text))
+
+
+def _print_all(screen: Screen, found: list[Rule], as_json: bool) -> None:
+    if as_json:
+        proofs = ledger.load_proofs()
+        screen.print_json([_document(rule, proofs.get(rule.id, [])) for rule in found])
+        return
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            screen.out.print(Padding(Text(section, style="bold underline"), (1, 0)))
+        screen.out.print(_line(rule))
+
+
+def _overview(screen: Screen, as_json: bool) -> None:
+    counts = {game: len(ledger.load_rules(game)) for game in ledger.games()}
+    if as_json:
+        screen.print_json(counts)
+        return
+    for game, count in counts.items():
+        screen.print(screen.words("cli-rules-of", game=game, count=count))
+
+
+def _coverage(screen: Screen, only: str | None, as_json: bool) -> None:
+    measured = {game: ledger.coverage(game) for game in ([only] if only else ledger.games())}
+    if as_json:
+        screen.print_json(
+            {
+                game: {
+                    "rules": len(found.rules),
+                    "proven": len(found.proven),
+                    "physical": len(found.physical),
+                    "missing": found.missing,
+                }
+                for game, found in measured.items()
+            }
+        )
+        return
+    columns = ["game", "rules", "proven", "physical-count", "missing"]
+    table = Table(*[screen.words(f"cli-{column}") for column in columns])
+    for game, found in measured.items():
+        counts = [found.rules, found.proven, found.physical, found.missing]
+        table.add_row(game, *[str(len(ids)) for ids in counts])
+    screen.out.print(table)
+    for found in measured.values():
+        if found.missing:
+            screen.print(", ".join(found.missing), style="yellow")
+
+
+def _document(rule: Rule, proofs: list[str]) -> dict[str, object]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "text": rule.text,
+        "physical": rule.physical,
+        "proofs": proofs,
+    }

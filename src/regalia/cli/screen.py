@@ -1,0 +1,81 @@
+"""The terminal: two streams, one language, and how seats look."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+
+from regalia.core.message import Message
+from regalia.text import say
+
+# Colour is never alone: every seat has a shape as well.
+SHAPES = "▲●■◆★♥♣"
+COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white")
+
+Lang = Annotated[
+    Literal["en", "fr"] | None,
+    typer.Option("--lang", help="The language: en or fr. [dim]Default: your locale's.[/dim]"),
+]
+AsJson = Annotated[
+    bool, typer.Option("--json", help="Print one JSON document and nothing else.")
+]
+
+
+def language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale, English if it is not ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(variable)
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+class Screen:
+    """Standard output and error in one language."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = language() if lang is None else lang
+        self.out = Console(highlight=False)
+        self.err = Console(stderr=True, highlight=False)
+
+    def words(self, id: str, **args: object) -> str:
+        """A sentence of the common catalogue."""
+        return say(Message(f"common.{id}", args), self.lang)
+
+    def print(self, text: str = "", style: str | None = None) -> None:
+        """A line of plain text: brackets are brackets."""
+        self.out.print(escape(text), style=style)
+
+    def print_json(self, document: object) -> None:
+        """One JSON document."""
+        sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")
+
+    def complain(self, text: str) -> None:
+        """One sentence on standard error, unwrapped so that it stays one line."""
+        self.err.print(escape(text), style="red", soft_wrap=True)
+
+    def seat_name(self, seat: int, names: Sequence[str]) -> str:
+        """What a seat is called."""
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return self.words("seat", n=seat + 1)
+
+    def seat(self, seat: int, names: Sequence[str]) -> Text:
+        """A seat by shape, colour and name."""
+        return Text(f"{mark(seat)} {self.seat_name(seat, names)}", style=colour(seat))
+
+
+def mark(seat: int) -> str:
+    """A seat's shape."""
+    return SHAPES[seat % len(SHAPES)]
+
+
+def colour(seat: int) -> str:
+    """A seat's colour, as a Rich style."""
+    return f"bold {COLOURS[seat % len(COLOURS)]}"

@@ -1,0 +1,47 @@
+"""What several commands print of a match: log lines and the final sheet."""
+
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.screen import Screen
+from regalia.core.errors import BadOption
+from regalia.core.events import SPECTATOR, Event
+from regalia.match import Match
+from regalia.text import fail, say
+
+
+def seat_of(match: Match, number: int) -> int:
+    """The seat a person means: 1 is the first, 0 is a spectator."""
+    if not 0 <= number <= match.seats:
+        raise fail(BadOption, "common.error-seat-number", seat=number, last=match.seats)
+    return number - 1 if number else SPECTATOR
+
+
+def log_line(screen: Screen, match: Match, event: Event, viewer: int, ply: int) -> Text:
+    """One event as a line, with the rule it follows."""
+    me = None if viewer == SPECTATOR else viewer
+    text = say(match.game.narrate(event), screen.lang, match.names, me)
+    line = Text(f"{ply:>4}  ", style="dim")
+    line.append(text, style="not dim")
+    return line.append(f"  {event.rule}")
+
+
+def print_result(screen: Screen, match: Match) -> None:
+    """The final score, item by item, winners first."""
+    ranks = match.ranks()
+    seats = sorted(range(match.seats), key=lambda seat: ranks[seat])
+    sheets = match.scores()
+    table = Table(title=screen.words("cli-result"), show_footer=True)
+    table.add_column(footer=Text(screen.words("cli-total"), style="bold"))
+    for seat in seats:
+        total = Text(str(sheets[seat].total), style="bold")
+        table.add_column(screen.seat(seat, match.names), footer=total, justify="right")
+    table.add_column(style="dim")
+    for number, line in enumerate(sheets[0].lines):
+        points = [str(sheets[seat].lines[number].points) for seat in seats]
+        what = say(line.what, screen.lang, match.names)
+        table.add_row(what, *points, line.rule, end_section=number + 1 == len(sheets[0].lines))
+    screen.out.print(table)
+    for seat in seats:
+        name = screen.seat_name(seat, match.names)
+        screen.print(screen.words("cli-place", rank=ranks[seat], name=name))

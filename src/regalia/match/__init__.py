@@ -1,0 +1,7 @@
+"""A played game: checked, undone, recorded, replayed and proven fair."""
+
+from regalia.match.match import Match, Ply, new_match
+from regalia.match.record import write_record
+from regalia.match.replay import Report, replay, verify
+
+__all__ = ["Match", "Ply", "Report", "new_match", "replay", "verify", "write_record"]

@@ -1,0 +1,235 @@
+"""One game being played: every action checked, everything that happened kept."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from regalia import registry
+from regalia.core.actions import Code
+from regalia.core.errors import BadOption, CannotUndo, IllegalAction
+from regalia.core.events import SPECTATOR, Event
+from regalia.core.game import Game
+from regalia.core.message import Seat
+from regalia.core.observation import Observation
+from regalia.core.options import Options
+from regalia.core.score import ScoreSheet
+from regalia.match.fair import SEED_BITS, commit, digest, draw_nonce, draw_seed, option_values
+from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, Json
+from regalia.text import fail, shown
+
+EXAMPLES = 3  # how many legal actions an error names
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action as it was played, and what came of it."""
+
+    seat: int
+    action: int
+    events: tuple[Event, ...]
+    digest: str
+    stands: bool  # chance was drawn or something was shown: it cannot be taken back
+
+
+class Match:
+    """A game in play: options, seed and actions; the state is what follows from them.
+
+    `state` is the whole truth, for the keeper of the match alone; players, bots and pages get
+    `observe`. `names` and `bots` say who sits where and go into the record as they are.
+    """
+
+    def __init__(self, game: Game, options: Options, seed: int, nonce: str | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.nonce = draw_nonce() if nonce is None else nonce
+        self.commitment = commit(game, options, seed, self.nonce)
+        self.names: tuple[str, ...] = ()
+        self.bots: tuple[str | None, ...] = ()
+        self.state = game.new(options, seed)
+        self.opening = tuple(self.state.take_events())
+        self.start = digest(self.state)
+        self.plies: list[Ply] = []
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.options.seats
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, ascending; none when the game is over."""
+        return self.state.to_act()
+
+    def is_over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return self.state.is_over()
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat, or SPECTATOR, knows now, with its legal actions."""
+        return self.game.observe(self.state, self._seat(seat, SPECTATOR))
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a legal action; IllegalAction, and nothing else, if it is not."""
+        self._check(self._seat(seat), action)
+        state = self.state
+        chance, shown_before = state.rng.count, state.shown
+        state.apply(seat, action)
+        stands = state.rng.count != chance or state.shown != shown_before
+        events = tuple(state.take_events())
+        self.plies.append(Ply(seat, action, events, digest(state), stands))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last action."""
+        last = self.plies[-1] if self.plies else None
+        return last is not None and last.seat == seat and not last.stands
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, unless somebody acted since or it brought news."""
+        self._seat(seat)
+        if not self.can_undo(seat):
+            if not any(ply.seat == seat for ply in self.plies):
+                raise fail(CannotUndo, "common.error-undo-nothing", seat=Seat(seat))
+            if self.plies[-1].seat != seat:
+                other = Seat(self.plies[-1].seat)
+                raise fail(CannotUndo, "common.error-undo-other", seat=Seat(seat), other=other)
+            raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
+        self.rewind(len(self.plies) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after the first `count` actions, whatever came since."""
+        state = self.game.new(self.options, self.seed)
+        state.loud = False
+        for ply in self.plies[:count]:
+            state.apply(ply.seat, ply.action)
+        state.loud = True
+        state.take_events()
+        del self.plies[count:]
+        self.state = state
+
+    def scores(self) -> list[ScoreSheet]:
+        """Each seat's points now, itemised."""
+        return [self.state.score(seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        """Each seat's place, 1 for the winner, ties sharing a place."""
+        return self.state.ranks()
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Event]]:
+        """What a seat may know of what happened: (number of the action, event) from `since` on.
+
+        The set-up has the number 0, the first action the number 1.
+        """
+        self._seat(seat, SPECTATOR)
+        told = [(0, self.opening), *((n, ply.events) for n, ply in enumerate(self.plies, 1))]
+        return [(n, event) for n, events in told[since:] for event in events if event.is_for(seat)]
+
+    def record(self) -> dict[str, Json]:
+        """The match as JSON values: all that `replay` and `verify` need, the seed included."""
+        record: dict[str, Json] = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": option_values(self.options),
+            "seed": str(self.seed),
+            "fair": {"commitment": self.commitment, "nonce": self.nonce},
+        }
+        if self.names:
+            record["names"] = list(self.names)
+        if self.bots:
+            record["bots"] = list(self.bots)
+        record["start"] = self.start
+        codes = self.game.actions.codes
+        record["actions"] = [[ply.seat, list(codes[ply.action]), ply.digest] for ply in self.plies]
+        record["final"] = digest(self.state, FINAL_BYTES)
+        if self.is_over():
+            record["scores"] = [sheet.total for sheet in self.scores()]
+            record["ranks"] = list(self.ranks())
+        return record
+
+    def code(self, seat: int, action: int) -> Code:
+        """The stable code of an action."""
+        self._seat(seat)
+        self._exists(action)
+        return self.game.actions.code(action)
+
+    def action(self, seat: int, code: Sequence[str]) -> int:
+        """The action that bears a code, legal now or not."""
+        self._seat(seat)
+        known = self.game.actions
+        words = isinstance(code, list | tuple) and all(isinstance(word, str) for word in code)
+        action = known.action(tuple(code)) if words else -1
+        if action < 0:
+            text = spelled(code) if words else shown(code)
+            near = get_close_matches(text, [spelled(other) for other in known.codes], 1, 0)
+            raise fail(
+                IllegalAction,
+                "common.error-code",
+                game=self.game.name,
+                code=shown(text),
+                near=near[0],
+            )
+        return action
+
+    def _seat(self, seat: int, least: int = 0) -> int:
+        if type(seat) is not int or not least <= seat < self.seats:
+            raise fail(
+                IllegalAction, "common.error-no-seat", seat=shown(seat), last=self.seats - 1
+            )
+        return seat
+
+    def _exists(self, action: int) -> None:
+        count = len(self.game.actions)
+        if type(action) is not int or not 0 <= action < count:
+            raise fail(
+                IllegalAction,
+                "common.error-no-action",
+                game=self.game.name,
+                action=shown(action),
+                last=count - 1,
+            )
+
+    def _check(self, seat: int, action: int) -> None:
+        waiting = self.state.to_act()
+        if not waiting:
+            raise fail(IllegalAction, "common.error-over", seat=Seat(seat))
+        if seat not in waiting:
+            others = [Seat(other) for other in waiting]
+            raise fail(
+                IllegalAction, "common.error-not-asked", seat=Seat(seat), waiting=others
+            )
+        self._exists(action)
+        legal = self.state.legal(seat)
+        if action not in legal:
+            text = spelled(self.game.actions.code(action))
+            codes = [spelled(self.game.actions.code(other)) for other in legal]
+            raise fail(
+                IllegalAction,
+                "common.error-illegal",
+                seat=Seat(seat),
+                action=text,
+                count=len(legal),
+                legal="; ".join(get_close_matches(text, codes, EXAMPLES, 0)),
+            )
+
+
+def new_match(
+    game: str | Game,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Match:
+    """Set up a match; without a seed, chance is drawn that nobody can foresee."""
+    found = registry.find(game) if not isinstance(game, Game) else game
+    chosen = registry.options(found, seats, options)
+    if seed is None:
+        seed = draw_seed()
+    if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+        raise fail(BadOption, "common.error-seed", seed=shown(seed), bits=SEED_BITS)
+    return Match(found, chosen, seed)
+
+
+def spelled(code: Sequence[str]) -> str:
+    """A code as people write it."""
+    return " ".join(code)

@@ -1,0 +1,105 @@
+"""Records played again, every action and every digest checked."""
+
+from dataclasses import dataclass
+
+from regalia.core.errors import BadRecord, IllegalAction
+from regalia.core.game import Game
+from regalia.core.message import Message
+from regalia.match.fair import digest
+from regalia.match.match import Match, spelled
+from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
+from regalia.text import fail, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What `verify` has proven: the deal follows from the commitment, the rest from the rules."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    commitment: str
+    published: bool  # whether it was compared with a commitment published elsewhere
+    actions: int
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+
+
+def replay(record: Source, at: int | None = None, game: Game | None = None) -> Match:
+    """The recorded match again, after all actions or after the first `at`; BadRecord if it lies.
+
+    A record is a dict, JSON text or a path. The whole of it is checked, whatever `at` says. `game`
+    is needed only for a game that is in no registry.
+    """
+    read = read_record(record, game)
+    match = Match(read.game, read.options, read.seed, read.nonce)
+    match.names, match.bots = read.names, read.bots
+    if match.start != read.start:
+        raise fail(BadRecord, "common.error-record-start")
+    for number, raw in enumerate(read.actions, 1):
+        _play(match, number, raw)
+    _check_end(match, read)
+    if at is not None:
+        if type(at) is not int or not 0 <= at <= len(match.plies):
+            raise fail(
+                BadRecord, "common.error-record-at", at=shown(at), last=len(match.plies)
+            )
+        match.rewind(at)
+    return match
+
+
+def verify(record: Source, commitment: str | None = None, game: Game | None = None) -> Report:
+    """Prove a record: its deal, its actions, its digests, its result; BadRecord if one fails.
+
+    `commitment` is what was published when the match began; without it, the record's own is used.
+    """
+    match = replay(record, game=game)
+    if commitment is not None and commitment != match.commitment:
+        raise fail(BadRecord, "common.error-record-published", found=match.commitment)
+    return Report(
+        game=match.game.id,
+        rules=match.game.version,
+        seats=match.seats,
+        seed=match.seed,
+        commitment=match.commitment,
+        published=commitment is not None,
+        actions=len(match.plies),
+        over=match.is_over(),
+        scores=[sheet.total for sheet in match.scores()],
+        ranks=match.ranks(),
+    )
+
+
+def _play(match: Match, number: int, raw: Json) -> None:
+    """Play one recorded action, or name it."""
+    entry = read_entry(raw)
+    if entry is None:
+        why = Message("common.error-record-entry")
+        raise fail(BadRecord, "common.error-record-action", n=number, what=shown(raw), why=why)
+    seat, code, mark = entry
+    what = Message("common.record-action", {"seat": shown(seat + 1), "code": shown(spelled(code))})
+    try:
+        match.play(seat, match.action(seat, code))
+    except IllegalAction as error:
+        raise fail(
+            BadRecord, "common.error-record-action", n=number, what=what, why=error.message
+        ) from None
+    if match.plies[-1].digest != mark:
+        why = Message("common.error-record-digest")
+        raise fail(BadRecord, "common.error-record-action", n=number, what=what, why=why)
+
+
+def _check_end(match: Match, read: Record) -> None:
+    count = len(match.plies)
+    if digest(match.state, FINAL_BYTES) != read.final:
+        raise fail(BadRecord, "common.error-record-final", count=count)
+    over = match.is_over()
+    if over != (read.scores is not None) or over != (read.ranks is not None):
+        state = "over" if over else "open"
+        raise fail(BadRecord, "common.error-record-result", count=count, state=state)
+    if over and read.scores != [sheet.total for sheet in match.scores()]:
+        raise fail(BadRecord, "common.error-record-scores", field="scores")
+    if over and read.ranks != match.ranks():
+        raise fail(BadRecord, "common.error-record-scores", field="ranks")

@@ -1,0 +1,137 @@
+"""The games, listed by hand, and the one door through which their options pass."""
+
+from collections.abc import Iterable, Mapping
+
+from regalia.core.errors import BadOption, UnknownGame
+from regalia.core.game import Game
+from regalia.core.options import Option, Options, OptionValue
+from regalia.games.kingsburg import GAME as KINGSBURG
+from regalia.text import fail, nearest, shown
+
+GAMES: tuple[Game, ...] = (KINGSBURG,)
+
+
+def games() -> list[Game]:
+    """Every game, in the order of the list."""
+    return list(GAMES)
+
+
+def find(id: str) -> Game:
+    """The game with that id."""
+    for game in GAMES:
+        if game.id == id:
+            return game
+    known = [game.id for game in GAMES]
+    raise fail(
+        UnknownGame,
+        "common.error-game",
+        id=shown(id),
+        known=", ".join(known),
+        hint=nearest(id, known),
+    )
+
+
+def options(game: Game, seats: int, values: Mapping[str, object] | None = None) -> Options:
+    """A complete choice: the values given, the defaults for the rest, or BadOption."""
+    if type(seats) is not int or seats not in game.seats:
+        raise fail(
+            BadOption,
+            "common.error-seats",
+            game=game.name,
+            seats=shown(seats),
+            known=", ".join([str(count) for count in game.seats]),
+        )
+    given = {} if values is None else values
+    offered = {option.id: option for option in game.options()}
+    for id in given:
+        if id not in offered:
+            raise _unknown_option(game, id, list(offered))
+    chosen = Options(
+        seats,
+        {
+            id: _checked(game, option, given[id]) if id in given else option.default
+            for id, option in offered.items()
+        },
+    )
+    objection = game.objection(chosen)
+    if objection is not None:
+        raise fail(BadOption, "common.error-together", game=game.name, why=objection)
+    return chosen
+
+
+def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
+    """Values typed as `id=value`, each matched with what its option can be."""
+    offered = {option.id: option for option in game.options()}
+    values: dict[str, OptionValue] = {}
+    for pair in pairs:
+        id, equals, text = pair.partition("=")
+        if not equals:
+            raise fail(BadOption, "common.error-pair", pair=shown(pair))
+        if id not in offered:
+            raise _unknown_option(game, id, list(offered))
+        if id in values:
+            raise fail(BadOption, "common.error-option-twice", option=id)
+        values[id] = _typed(game, offered[id], text)
+    return values
+
+
+def spelled(value: OptionValue) -> str:
+    """A value as it is typed."""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return value if isinstance(value, str) else str(value).lower()
+
+
+def _checked(game: Game, option: Option, value: object) -> OptionValue:
+    """The value in its exact type, if the option can be that."""
+    if isinstance(value, list):
+        value = tuple(value)
+    for choice in option.choices:
+        # An int is not a bool here, though Python finds 1 equal to True.
+        if type(choice) is type(value) and choice == value:
+            return choice
+    if not option.choices and _is_value(value):
+        return value  # type: ignore[return-value]
+    raise _unknown_value(game, option, value)
+
+
+def _is_value(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(isinstance(item, str) for item in value)
+    return value is None or isinstance(value, bool | int | str)
+
+
+def _typed(game: Game, option: Option, text: str) -> OptionValue:
+    for choice in option.choices:
+        if spelled(choice) == text.lower():
+            return choice
+    if option.choices:
+        raise _unknown_value(game, option, text)
+    if isinstance(option.default, tuple):
+        return tuple([item for item in text.split(",") if item])
+    plain: dict[str, OptionValue] = {"none": None, "true": True, "false": False}
+    if text.lower() in plain:
+        return plain[text.lower()]
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 19 else text
+
+
+def _unknown_option(game: Game, id: object, known: list[str]) -> BadOption:
+    return fail(
+        BadOption,
+        "common.error-option",
+        game=game.name,
+        option=shown(id),
+        known=", ".join(known),
+        hint=nearest(id, known),
+    )
+
+
+def _unknown_value(game: Game, option: Option, value: object) -> BadOption:
+    return fail(
+        BadOption,
+        "common.error-value",
+        game=game.name,
+        option=option.id,
+        value=shown(value),
+        known=", ".join([spelled(choice) for choice in option.choices or option.samples]),
+    )

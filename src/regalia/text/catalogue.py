@@ -1,0 +1,59 @@
+"""Catalogues of sentences: one Fluent file per language for what is common, and for each game."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from regalia.core.errors import RegaliaError
+
+LANGS = ("en", "fr")
+COMMON = "common"
+
+_added: dict[str, Mapping[str, str]] = {}
+
+
+class Unsayable(RegaliaError):
+    """A message that no catalogue can say: a mistake in the program, never the player's."""
+
+
+def add(name: str, words: Mapping[str, str]) -> None:
+    """Keep a catalogue that is no file of this package."""
+    _added[name] = words
+    bundle.cache_clear()
+
+
+@cache
+def bundle(name: str, lang: str) -> FluentBundle:
+    """A catalogue in one language, ready to speak."""
+    if lang not in LANGS:
+        raise Unsayable(f"there is no language {lang!r}, only {' and '.join(LANGS)}")
+    resource = FluentResource(_source(name, lang))
+    where = f"the catalogue {name}.{lang}"
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise Unsayable(f"{where} has a syntax error near {(entry.content or '')[:60]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                raise Unsayable(f"{where} says {entry.id.name} twice")
+            seen.add(entry.id.name)
+    spoken = FluentBundle([lang], use_isolating=False)
+    spoken.add_resource(resource)
+    return spoken
+
+
+def _source(name: str, lang: str) -> str:
+    if name in _added:
+        return _added[name][lang]
+    package = files("regalia")
+    if name == COMMON:
+        path = package.joinpath("text", f"{COMMON}.{lang}.ftl")
+    else:
+        path = package.joinpath("games", name, f"words.{lang}.ftl")
+    # The name comes from a message id: it names a folder, never a way out of it.
+    if not name.isidentifier() or not path.is_file():
+        raise Unsayable(f"there is no catalogue {name!r} in {lang}")
+    return path.read_text(encoding="utf-8")

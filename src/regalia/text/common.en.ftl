@@ -1,0 +1,77 @@
+# What all games say, in English.
+
+seat = Seat { $n }
+list = { $first } and { $last }
+near = { " " }Did you mean { $near }?
+
+## Set-up
+
+error-game = There is no game called “{ $id }”; there are: { $known }.{ $hint }
+error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
+error-option = { $game } has no option “{ $option }”; there are: { $known }.{ $hint }
+error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.
+error-together = These options of { $game } do not go together: { $why }
+error-pair = “{ $pair }” is no option; write it as name=value.
+error-option-twice = The option “{ $option }” is given twice.
+error-seed = A seed is a whole number from 0 to below 2^{ $bits }, not “{ $seed }”.
+error-bot = There is no bot called “{ $bot }” for this game; there are: { $known }.{ $hint }
+
+## Actions
+
+error-no-seat = There is no seat “{ $seat }” in this match; seats count from 0 to { $last }.
+error-no-action = { $game } has no action “{ $action }”; actions count from 0 to { $last }.
+error-code = { $game } has no action with the code “{ $code }”; the nearest is “{ $near }”.
+error-over = { $seat } has nothing to decide: the game is over.
+error-not-asked = { $seat } has nothing to decide now; the match waits for { $waiting }.
+error-illegal =
+    “{ $action }” is not legal for { $seat } now; { $count ->
+        [one] the only legal action is: { $legal }.
+       *[other] there are { $count } legal actions, the nearest: { $legal }.
+    }
+error-undo-nothing = { $seat } has not done anything that could be taken back.
+error-undo-other = { $seat } can take nothing back: { $other } has acted since.
+error-undo-news = { $seat } cannot take that back: a die was rolled or something was shown.
+
+## Records
+
+record-action = seat { $seat }: { $code }
+error-file =
+    { $why ->
+        [missing] There is no file “{ $path }”.
+        [folder] “{ $path }” is a folder, not a file.
+        [closed] The file “{ $path }” may not be opened.
+       *[other] The file “{ $path }” cannot be read or written.
+    }
+error-record-source = A record is a dict, JSON text or a path, not: { $found }.
+error-record-text = “{ $text }” is no record in JSON; to read a file, give a pathlib.Path.
+error-record-size = This is no record: it is longer than { $most } bytes.
+error-record-utf8 = The record is damaged: byte { $at } is not UTF-8 text.
+error-record-json = The record is damaged or cut off: it stops being JSON at line { $line }, column { $column }.
+error-record-absurd = The record is damaged: it has a field twice, a number that is none, or no end of brackets.
+error-record-foreign = This is no Regalia record: its “format” is not “regalia-record”.
+error-record-future = The record is from the future: it has format { $version }, this program reads up to format { $known }.
+error-record-missing = The record is damaged: “{ $field }” is missing.
+error-record-unknown = The record is damaged: it has an unknown field “{ $field }”.
+error-record-field = The record is damaged: “{ $field }” cannot be “{ $value }”.
+error-record-why = The record cannot be used because of its “{ $field }”: { $why }
+error-record-options = The record was not made by this program: { $why }
+error-record-rules =
+    The record follows version { $rules } of { $game }, this program knows version { $known }: { $age ->
+        [newer] a newer Regalia is needed.
+       *[older] an older Regalia is needed.
+    }
+error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
+error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
+error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
+error-record-start = The record does not fit this program: the position before the first action is another.
+error-record-action = Action { $n } of the record ({ $what }) is bad: { $why }
+error-record-entry = it is not [seat, [code, …], digest].
+error-record-digest = the position after it is not the recorded one.
+error-record-final = The record is cut off or damaged: after its last action ({ $count }) the position is not the recorded one.
+error-record-result =
+    The record is damaged: { $state ->
+        [over] the game is over after action { $count }, but there is no result.
+       *[open] there is a result, but the game is not over after action { $count }.
+    }
+error-record-scores = The record is damaged: its “{ $field }” are not those of the game that was played.
+error-record-at = The record has no position “{ $at }”; they count from 0 to { $last }.

@@ -1,0 +1,77 @@
+# Ce que disent tous les jeux, en français.
+
+seat = Place { $n }
+list = { $first } et { $last }
+near = { " " }Vouliez-vous dire { $near } ?
+
+## Mise en place
+
+error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
+error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
+error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
+error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
+error-together = { $game } : ces options ne vont pas ensemble : { $why }
+error-pair = « { $pair } » n’est pas une option ; écrivez nom=valeur.
+error-option-twice = L’option « { $option } » est donnée deux fois.
+error-seed = Une graine est un nombre entier compris entre 0 et 2^{ $bits } (exclu), pas « { $seed } ».
+error-bot = Aucun robot ne s’appelle « { $bot } » pour ce jeu ; il y a : { $known }.{ $hint }
+
+## Actions
+
+error-no-seat = Il n’y a pas de place « { $seat } » dans cette partie ; elles se comptent de 0 à { $last }.
+error-no-action = { $game } n’a pas d’action « { $action } » ; elles se comptent de 0 à { $last }.
+error-code = { $game } n’a pas d’action de code « { $code } » ; la plus proche est « { $near } ».
+error-over = { $seat } n’a rien à décider : la partie est finie.
+error-not-asked = { $seat } n’a rien à décider maintenant ; la partie attend : { $waiting }.
+error-illegal =
+    { $seat } ne peut pas choisir « { $action } » maintenant ; { $count ->
+        [1] la seule action permise est : { $legal }.
+       *[other] il y a { $count } actions permises, les plus proches : { $legal }.
+    }
+error-undo-nothing = { $seat } n’a encore rien fait qui puisse être repris.
+error-undo-other = { $seat } ne peut rien reprendre : { $other } a agi depuis.
+error-undo-news = { $seat } ne peut pas reprendre cela : un dé a été lancé ou quelque chose a été montré.
+
+## Enregistrements
+
+record-action = place { $seat } : { $code }
+error-file =
+    { $why ->
+        [missing] Il n’y a pas de fichier « { $path } ».
+        [folder] « { $path } » est un dossier, pas un fichier.
+        [closed] Le fichier « { $path } » ne peut pas être ouvert.
+       *[other] Le fichier « { $path } » ne peut être ni lu ni écrit.
+    }
+error-record-source = Un enregistrement est un dict, un texte JSON ou un chemin, et non : { $found }.
+error-record-text = « { $text } » n’est pas un enregistrement en JSON ; pour lire un fichier, donnez un pathlib.Path.
+error-record-size = Ce n’est pas un enregistrement : il dépasse { $most } octets.
+error-record-utf8 = L’enregistrement est abîmé : l’octet { $at } n’est pas du texte UTF-8.
+error-record-json = L’enregistrement est abîmé ou coupé : ce n’est plus du JSON à la ligne { $line }, colonne { $column }.
+error-record-absurd = L’enregistrement est abîmé : un champ y est deux fois, un nombre n’en est pas un, ou les crochets n’en finissent pas.
+error-record-foreign = Ce n’est pas un enregistrement Regalia : son « format » n’est pas « regalia-record ».
+error-record-future = L’enregistrement vient du futur : il est au format { $version }, ce programme lit jusqu’au format { $known }.
+error-record-missing = L’enregistrement est abîmé : « { $field } » manque.
+error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu « { $field } ».
+error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
+error-record-why = L’enregistrement est inutilisable à cause du champ « { $field } » : { $why }
+error-record-options = L’enregistrement n’a pas été fait par ce programme : { $why }
+error-record-rules =
+    { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; { $age ->
+        [newer] il faut une Regalia plus récente.
+       *[older] il faut une Regalia plus ancienne.
+    }
+error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
+error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
+error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
+error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est une autre.
+error-record-action = L’action { $n } de l’enregistrement ({ $what }) est mauvaise : { $why }
+error-record-entry = ce n’est pas [place, [code, …], empreinte].
+error-record-digest = la position qui la suit n’est pas celle qui est enregistrée.
+error-record-final = L’enregistrement est coupé ou abîmé : après sa dernière action ({ $count }), la position n’est pas celle qui est enregistrée.
+error-record-result =
+    L’enregistrement est abîmé : { $state ->
+        [over] la partie est finie après l’action { $count }, mais il n’y a pas de résultat.
+       *[open] il y a un résultat, mais la partie n’est pas finie après l’action { $count }.
+    }
+error-record-scores = L’enregistrement est abîmé : « { $field } » ne correspond pas à la partie jouée.
+error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles se comptent de 0 à { $last }.

@@ -1,0 +1,378 @@
+"""Pebbles with one planted fault each: what the laws must catch."""
+
+from dataclasses import replace
+
+from kit.toy import BIDS, LEAVE, PEEK, RAISE, SEAL, ToyGame, ToyObservation, ToyState
+from regalia.core.events import Event
+from regalia.core.message import Message
+from regalia.core.observation import Observation
+from regalia.core.rng import FastRng
+from regalia.core.score import ScoreSheet
+from regalia.core.state import GameState
+
+
+class ObservationLeak(ToyGame):
+    """Everybody observes the pebble that lies face down."""
+
+    def observe(self, state: GameState, seat: int) -> ToyObservation:
+        """Show all lots."""
+        assert isinstance(state, ToyState)
+        return replace(super().observe(state, seat), lots=tuple(state.lots))
+
+
+class BidLeak(ToyGame):
+    """Everybody observes the bids in closed hands; an imagined world forgets that it was told."""
+
+    def observe(self, state: GameState, seat: int) -> ToyObservation:
+        """Show all bids."""
+        assert isinstance(state, ToyState)
+        return replace(super().observe(state, seat), bids=tuple(state.bids))
+
+
+class EventLeak(ToyGame):
+    """A public event tells what was sealed."""
+
+    class State(ToyState):
+        """Tells the bid."""
+
+        def seal(self, seat: int) -> None:
+            """Seal aloud."""
+            self.pending &= ~(1 << seat)
+            self.tell("seals", seat, (self.bids[seat],), "TOY-3")
+
+    kind = State
+
+
+class DrawLeak(ToyGame):
+    """A public event tells which pebble was put face down."""
+
+    class State(ToyState):
+        """Tells the lot, except the first."""
+
+        def draw(self) -> None:
+            """Draw aloud."""
+            super().draw()
+            if len(self.lots) > 1 and not self.is_over():
+                self.tell("alms", 0, (self.lots[-1],), "TOY-1")
+
+    kind = State
+
+
+class SetUpLeak(ToyGame):
+    """The very first event gives the pebble away."""
+
+    def new(self, options: object, seed: int) -> ToyState:
+        """Tell the first lot."""
+        state = super().new(options, seed)  # type: ignore[arg-type]
+        state.tell("sees", -1, (state.lots[0],), "TOY-1")
+        return state
+
+
+class WrongAudience(ToyGame):
+    """What the warden sees is whispered to the next seat as well."""
+
+    class State(ToyState):
+        """Whispers to two seats."""
+
+        def peek(self, seat: int) -> None:
+            """Peek, and let the neighbour peek."""
+            super().peek(seat)
+            if self.loud:
+                audience = 1 << (seat + 1) % self.seats
+                self.events.append(Event("sees", seat, (self.lots[-1],), audience, "TOY-2"))
+
+    kind = State
+
+
+class SharedList(ToyGame):
+    """A clone keeps its origin's list of coins."""
+
+    class State(ToyState):
+        """Shares the coins."""
+
+        def clone(self) -> ToyState:
+            """Forget a slice."""
+            twin = super().clone()
+            twin.coins = self.coins
+            return twin
+
+    kind = State
+
+
+class SharedChance(ToyGame):
+    """A clone draws from its origin's chance."""
+
+    class State(ToyState):
+        """Shares the generator."""
+
+        def clone(self) -> ToyState:
+            """Forget to clone the chance."""
+            twin = super().clone()
+            twin.rng = self.rng
+            return twin
+
+    kind = State
+
+
+class LoudClone(ToyGame):
+    """A clone tells events."""
+
+    class State(ToyState):
+        """Stays loud."""
+
+        def clone(self) -> ToyState:
+            """Forget to be silent."""
+            twin = super().clone()
+            twin.loud = True
+            return twin
+
+    kind = State
+
+
+class FirstServed(ToyGame):
+    """The first to seal a bid gets a coin back at once: answers do not commute."""
+
+    class State(ToyState):
+        """Rewards haste."""
+
+        def seal(self, seat: int) -> None:
+            """Be first."""
+            if self.pending == (1 << self.seats) - 1 and self.bids[seat]:
+                self.bids[seat] -= 1
+            super().seal(seat)
+
+    kind = State
+
+
+class HastyChance(ToyGame):
+    """A die is rolled whenever a bid is raised, while others still owe an answer."""
+
+    class State(ToyState):
+        """Rolls too early."""
+
+        def raise_bid(self, seat: int) -> None:
+            """Roll, for nothing."""
+            super().raise_bid(seat)
+            self.rng.die()
+
+    kind = State
+
+
+class Dreamless(ToyGame):
+    """The imagination always deals the same pebbles and bids."""
+
+    def imagine(self, seen: Observation, seed: int) -> ToyState:
+        """Ignore the seed."""
+        return super().imagine(seen, 7)
+
+
+class Clairvoyant(ToyGame):
+    """Observation and imagination agree on what should be hidden: the seat knows every bid."""
+
+    def observe(self, state: GameState, seat: int) -> ToyObservation:
+        """Show all bids."""
+        assert isinstance(state, ToyState)
+        return replace(super().observe(state, seat), bids=tuple(state.bids))
+
+    def imagine(self, seen: Observation, seed: int) -> ToyState:
+        """Copy all bids."""
+        assert isinstance(seen, ToyObservation)
+        world = super().imagine(seen, seed)
+        world.bids = list(seen.bids)
+        return world
+
+
+class Impossible(ToyGame):
+    """An imagined world holds a pebble twice."""
+
+    def imagine(self, seen: Observation, seed: int) -> ToyState:
+        """Lose count."""
+        world = super().imagine(seen, seed)
+        world.bag[-1] = world.bag[0] + 1
+        return world
+
+
+class DuplicateLegal(ToyGame):
+    """A legal action is listed twice."""
+
+    class State(ToyState):
+        """Repeats itself."""
+
+        def legal(self, seat: int) -> list[int]:
+            """Seal, or seal."""
+            legal = super().legal(seat)
+            return [*legal, SEAL] if SEAL in legal else legal
+
+    kind = State
+
+
+class UnsortedLegal(ToyGame):
+    """Legal actions are listed in any order."""
+
+    class State(ToyState):
+        """Starts with the last."""
+
+        def legal(self, seat: int) -> list[int]:
+            """Turn the list round."""
+            return super().legal(seat)[::-1]
+
+    kind = State
+
+
+class UnaskedLegal(ToyGame):
+    """A seat that owes nothing may act all the same."""
+
+    class State(ToyState):
+        """Lets everybody raise."""
+
+        def legal(self, seat: int) -> list[int]:
+            """Always something."""
+            return super().legal(seat) or ([RAISE] if self.phase == BIDS else [])
+
+    kind = State
+
+
+class ReadAlike(ToyGame):
+    """Two legal actions read alike."""
+
+    def describe(self, seen: Observation, action: int) -> Message:
+        """Say the same of leaving and peeking."""
+        return super().describe(seen, LEAVE if action == PEEK else action)
+
+
+class Speechless(ToyGame):
+    """An event has no words."""
+
+    def narrate(self, event: Event) -> Message:
+        """Name a sentence that no catalogue has."""
+        return Message("toy.nothing") if event.kind == "alms" else super().narrate(event)
+
+
+class LostCoin(ToyGame):
+    """A coin paid for a pebble falls off the table."""
+
+    class State(ToyState):
+        """Loses money."""
+
+        def pay(self, seat: int, coins: int) -> None:
+            """Pay, but not into the bank."""
+            self.coins[seat] -= coins
+
+    kind = State
+
+
+class Endless(ToyGame):
+    """A round without bids is played again, for ever."""
+
+    class State(ToyState):
+        """Goes on."""
+
+        def draw(self) -> None:
+            """Put the last lot back."""
+            self.bag.append(self.lots.pop()) if self.lots else None
+            self.known, self.owners = self.known[:-1], self.owners[:-1]
+            super().draw()
+
+    kind = State
+
+
+class ForgetfulPeek(ToyGame):
+    """A peek does not count as shown, so it could be taken back."""
+
+    class State(ToyState):
+        """Does not count."""
+
+        def peek(self, seat: int) -> None:
+            """Peek for free."""
+            shown = self.shown
+            super().peek(seat)
+            self.shown = shown
+
+    kind = State
+
+
+class HashOrder(ToyGame):
+    """The next pebble is the first of a set of words: its order changes with every process."""
+
+    class State(ToyState):
+        """Trusts hashes."""
+
+        def pick(self) -> int:
+            """Let a set decide."""
+            super().pick()
+            return self.bag.index(int(next(iter({str(pebble) for pebble in self.bag}))))
+
+    kind = State
+
+
+class Moody(ToyGame):
+    """Chance also comes from outside the state."""
+
+    drawn = 0
+
+    class State(ToyState):
+        """Counts across games."""
+
+        def pick(self) -> int:
+            """Draw from somewhere else."""
+            Moody.drawn += 1
+            return FastRng(Moody.drawn).below(len(self.bag))
+
+    kind = State
+
+
+class WrongPoints(ToyGame):
+    """Points forget the coins of the sheet."""
+
+    class State(ToyState):
+        """Counts pebbles only."""
+
+        def points(self, seat: int) -> int:
+            """Leave out a line."""
+            return self.pebbles(seat)
+
+    kind = State
+
+
+class GappedRanks(ToyGame):
+    """Two winners are followed by a second place."""
+
+    class State(ToyState):
+        """Ranks densely."""
+
+        def ranks(self) -> list[int]:
+            """Share a place without skipping the next."""
+            points = [self.points(seat) for seat in range(self.seats)]
+            places = sorted(set(points), reverse=True)
+            return [places.index(mine) + 1 for mine in points]
+
+    kind = State
+
+
+class NoRule(ToyGame):
+    """A score line names no rule."""
+
+    class State(ToyState):
+        """Scores without a reason."""
+
+        def score(self, seat: int) -> ScoreSheet:
+            """Drop the rule."""
+            sheet = super().score(seat)
+            sheet.lines[0].rule = ""
+            return sheet
+
+    kind = State
+
+
+class ChangedByAsking(ToyGame):
+    """Asking what is legal leaves a trace in the state."""
+
+    class State(ToyState):
+        """Counts questions."""
+
+        def legal(self, seat: int) -> list[int]:
+            """Change the state by asking."""
+            self.window += 1
+            return super().legal(seat)
+
+    kind = State

@@ -1,0 +1,72 @@
+"""Every registered game at every seat count, with the option sets worth testing."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from kit.toy import TOY
+from regalia import registry
+from regalia.core.game import Game
+from regalia.core.options import Option, Options, OptionValue
+
+Values = dict[str, OptionValue]
+
+
+def option_sets(game: Game, seats: int) -> Iterator[tuple[str, Options]]:
+    """The defaults, each other sample value alone, and one set with everything unusual."""
+    choices = game.options()
+    defaults: Values = {option.id: option.default for option in choices}
+    yield "", Options(seats, defaults)
+    for option in choices:
+        for value in others(option):
+            options = Options(seats, {**defaults, option.id: value})
+            if game.objection(options) is None:
+                yield f"-{option.id}={word(value)}", options
+    strange = dict(defaults)
+    changed = 0
+    for option in choices:
+        for value in reversed(others(option)):
+            if game.objection(Options(seats, {**strange, option.id: value})) is None:
+                strange[option.id] = value
+                changed += 1
+                break
+    if changed > 1:
+        yield "-strange", Options(seats, strange)
+
+
+def others(option: Option) -> list[OptionValue]:
+    """The sample values that are not the default; True and 1 are different values."""
+    return [value for value in option.samples if repr(value) != repr(option.default)]
+
+
+def word(value: OptionValue) -> str:
+    """A value as part of a test's name."""
+    if isinstance(value, tuple):
+        return "+".join(value) or "none"
+    return str(value).lower()
+
+
+def tables(game: Game) -> Iterator[tuple[str, Options]]:
+    """All settings of a game, by readable name: `kingsburg-4-demons=alternative`."""
+    for seats in game.seats:
+        for name, options in option_sets(game, seats):
+            yield f"{game.id}-{seats}{name}", options
+
+
+def default_options(game: Game, seats: int) -> Options:
+    """A game's defaults."""
+    return Options(seats, {option.id: option.default for option in game.options()})
+
+
+def settings() -> list[tuple[str, Game, Options]]:
+    """Every setting of every game, the toy included: laws hold for it too."""
+    games = [TOY, *registry.games()]
+    return [(name, game, options) for game in games for name, options in tables(game)]
+
+
+def each_game(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test over every setting of every game."""
+    return pytest.mark.parametrize(
+        ("game", "options"),
+        [pytest.param(game, options, id=name) for name, game, options in settings()],
+    )(test)

@@ -1,0 +1,112 @@
+"""Laws of matches: refusals change nothing, records come back whole, undo takes back only words."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from kit.failures import law
+from kit.laws.knowledge import watchers
+from kit.walk import Walk, walks
+from regalia.core.errors import BadRecord, CannotUndo, IllegalAction
+from regalia.core.game import Game
+from regalia.core.options import Options
+from regalia.match import Match, replay, verify, write_record
+
+
+def played(walk: Walk) -> Iterator[tuple[Match, tuple[int, int]]]:
+    """The walk played as a match: before each step, the match and the step to come."""
+    walk.end()
+    match = Match(walk.game, walk.options, walk.seed)
+    for at, step in enumerate(walk.steps):
+        walk.at = at
+        yield match, step
+        match.play(*step)
+    walk.at = len(walk.steps)
+
+
+@law
+def check_refusals(game: Game, options: Options, seed: int) -> None:
+    """A match refuses whatever is not legal, and nothing happens."""
+    for walk in walks(game, options, seed, 1):
+        for match, _ in played(walk):
+            if walk.random.random() < 0.1:
+                refuse(match, walk)
+        refuse(match, walk)
+
+
+def refuse(match: Match, walk: Walk) -> None:
+    """Try what may not be done, by every seat and by nobody."""
+    before = match.state.key(), len(match.plies), match.log()
+    for seat in range(match.seats):
+        legal = match.state.legal(seat)
+        tries = [walk.random.randrange(len(match.game.actions)) for _ in range(3)]
+        for action in [-1, len(match.game.actions), *tries]:
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    match.play(seat, action)
+    for nobody in (-1, match.seats):
+        with pytest.raises(IllegalAction):
+            match.play(nobody, 0)
+    assert (match.state.key(), len(match.plies), match.log()) == before, "a refusal did something"
+
+
+@law
+def check_records(game: Game, options: Options, seed: int) -> None:
+    """A record, read back, is the same match: digests, log, scores; a changed one is refused."""
+    for walk in walks(game, options, seed, 1):
+        middle = {}
+        for match, _ in played(walk):
+            if len(match.plies) == len(walk.steps) // 2:
+                middle = match.record()
+        for record in (middle, match.record()):
+            again = replay(json.loads(write_record(record)), game=game)
+            assert again.record() == record, "the record changed on its way"
+            assert verify(record, match.commitment, game=game).actions == len(again.plies)
+        assert again.state.key() == match.state.key()
+        assert [sheet.total for sheet in again.scores()] == record["scores"]
+        assert again.ranks() == match.ranks()
+        for seat in watchers(options):
+            told = [event for ply in match.plies for event in ply.events]
+            heard = [event for event in [*match.opening, *told] if event.is_for(seat)]
+            assert [event for _, event in again.log(seat)] == heard, "the log is not the events"
+        refuse_changed(record, game, walk)
+
+
+def refuse_changed(record: dict[str, object], game: Game, walk: Walk) -> None:
+    """A record with one digest altered names the action at which it lies."""
+    data = json.loads(write_record(record))
+    number = walk.random.randrange(len(data["actions"]))
+    data["actions"][number][2] = f"{int(data['actions'][number][2], 16) ^ 1:08x}"
+    with pytest.raises(BadRecord, match=rf"\b{number + 1}\b"):
+        replay(data, game=game)
+
+
+@law
+def check_undo(game: Game, options: Options, seed: int) -> None:
+    """Undo is allowed until another seat acts, unless chance was drawn or something shown."""
+    for walk in walks(game, options, seed, 1):
+        for match, (seat, action) in played(walk):
+            if walk.random.random() < 0.3:
+                take_back(match, seat, action)
+
+
+def take_back(match: Match, seat: int, action: int) -> None:
+    """Play an action and undo it if that is allowed; leave the match as it was."""
+    key, log = match.state.key(), [match.log(watcher) for watcher in watchers(match.options)]
+    news = match.state.rng.count, match.state.shown
+    match.play(seat, action)
+    after = match.state.key()
+    for other in range(match.seats):
+        fits = other == seat and news == (match.state.rng.count, match.state.shown)
+        assert match.can_undo(other) == fits
+        if not fits:
+            with pytest.raises(CannotUndo):
+                match.undo(other)
+            assert match.state.key() == after, "a refused undo did something"
+    if match.can_undo(seat):
+        match.undo(seat)
+    else:
+        match.rewind(len(match.plies) - 1)
+    assert match.state.key() == key, "undo does not lead back"
+    assert [match.log(watcher) for watcher in watchers(match.options)] == log

@@ -1,0 +1,12 @@
+"""Commutation: nobody's answer is spoilt because somebody else was faster."""
+
+from kit.games import each_game
+from kit.laws import check_commutation
+from regalia.core.game import Game
+from regalia.core.options import Options
+
+
+@each_game
+def test_answers_within_a_window_commute(game: Game, options: Options) -> None:
+    """All orders of the same answers lead to the same position."""
+    check_commutation(game, options, 1)

@@ -1,0 +1,81 @@
+"""The laws can fail: each catches the fault planted for it in the toy game."""
+
+from pathlib import Path
+
+import pytest
+
+from kit import failures, faults, laws
+from kit.failures import Law
+from kit.games import default_options, tables
+from kit.toy import ToyGame
+from kit.trace import SOURCE, TESTS, build, lines, run
+from regalia.match import replay
+
+PLANTED = [
+    (faults.ObservationLeak, laws.check_imagination),
+    (faults.ObservationLeak, laws.check_tidings),
+    (faults.BidLeak, laws.check_knowledge),
+    (faults.EventLeak, laws.check_secrecy),
+    (faults.DrawLeak, laws.check_secrecy),
+    (faults.SetUpLeak, laws.check_secrecy),
+    (faults.WrongAudience, laws.check_secrecy),
+    (faults.SharedList, laws.check_clone),
+    (faults.SharedChance, laws.check_clone),
+    (faults.LoudClone, laws.check_clone),
+    (faults.FirstServed, laws.check_commutation),
+    (faults.HastyChance, laws.check_commutation),
+    (faults.Dreamless, laws.check_imagination),
+    (faults.Clairvoyant, laws.check_imagination),
+    (faults.Impossible, laws.check_knowledge),
+    (faults.DuplicateLegal, laws.check_legality),
+    (faults.UnsortedLegal, laws.check_legality),
+    (faults.UnaskedLegal, laws.check_legality),
+    (faults.ChangedByAsking, laws.check_legality),
+    (faults.ReadAlike, laws.check_text),
+    (faults.Speechless, laws.check_text),
+    (faults.LostCoin, laws.check_conservation),
+    (faults.Endless, laws.check_termination),
+    (faults.ForgetfulPeek, laws.check_reveals),
+    (faults.Moody, laws.check_determinism),
+    (faults.WrongPoints, laws.check_scores),
+    (faults.GappedRanks, laws.check_scores),
+    (faults.NoRule, laws.check_scores),
+]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Planted failures leave their records in a temporary folder."""
+    monkeypatch.setattr(failures, "FOLDER", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("fault", "check"),
+    [pytest.param(*pair, id=f"{pair[0].__name__}-{pair[1].__name__}") for pair in PLANTED],
+)
+def test_a_planted_fault_is_caught(fault: type[ToyGame], check: Law) -> None:
+    """The law that stands guard over a fault finds it, at three seats and default options."""
+    game = fault()
+    with pytest.raises(AssertionError):
+        check(game, default_options(game, 3), 1)
+
+
+def test_hash_order_is_caught_by_another_process() -> None:
+    """A game that trusts the order of a set differs from process to process."""
+    path = [TESTS] if build() == "compiled" else [SOURCE, TESTS]
+    processes = [run(path, "--fault", "HashOrder", hash_seed=seed) for seed in (1, 2)]
+    first, second = [lines(process) for process in processes]
+    assert first != second
+    assert len(first) == len(list(tables(faults.HashOrder()))) + 1
+
+
+def test_a_failure_leaves_a_record_and_the_command_that_opens_it(folder: Path) -> None:
+    """The note under the failure names a file that can be replayed."""
+    game = faults.LostCoin()
+    with pytest.raises(AssertionError) as caught:
+        laws.check_conservation(game, default_options(game, 3), 1)
+    (path,) = folder.glob("*.json")
+    (note,) = caught.value.__notes__
+    match = replay(path, game=game)
+    assert f"regalia replay {path} --at {len(match.plies)}" in note

@@ -1,0 +1,14 @@
+"""Legality: `legal` is the only legality, and it is well formed."""
+
+from kit.games import each_game
+from kit.laws import check_legality
+from regalia.core.game import Game
+from regalia.core.options import Options
+
+
+@each_game
+def test_legal_lists_ascend_and_are_empty_for_whoever_owes_nothing(
+    game: Game, options: Options
+) -> None:
+    """Lists ascend, do not repeat, stay inside the action space, and asking changes nothing."""
+    check_legality(game, options, 1)
