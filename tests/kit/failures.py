@@ -4,6 +4,9 @@ from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 
+import pytest
+
+from kit.games import unusual
 from kit.walk import Walk
 from regalia.core.game import Game
 from regalia.core.options import Options
@@ -22,7 +25,7 @@ def law(check: Law) -> Law:
         Walk.latest = None
         try:
             check(game, options, seed)
-        except Exception as fault:
+        except (Exception, pytest.fail.Exception) as fault:
             if Walk.latest is not None:
                 fault.add_note(save(Walk.latest, check.__name__.removeprefix("check_")))
             raise
@@ -39,7 +42,8 @@ def save(walk: Walk, name: str) -> str:
         return f"At {where}. No record: {error!r}."
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / ".gitignore").write_text("*\n", encoding="utf-8")
-    path = FOLDER / f"{name}-{walk.game.id}-{walk.options.seats}-{walk.seed}.json"
+    setting = f"{walk.game.id}-{walk.options.seats}{unusual(walk.game, walk.options)}"
+    path = FOLDER / f"{name}-{setting}-seed={walk.seed}.json"
     path.write_text(text, encoding="utf-8")
     return f"At {where}. To see it: regalia replay {path} --at {walk.at}"
 

@@ -14,24 +14,28 @@ Values = dict[str, OptionValue]
 
 def option_sets(game: Game, seats: int) -> Iterator[tuple[str, Options]]:
     """The defaults, each other sample value alone, and one set with everything unusual."""
-    choices = game.options()
-    defaults: Values = {option.id: option.default for option in choices}
-    yield "", Options(seats, defaults)
-    for option in choices:
+    defaults = default_options(game, seats)
+    yield "", defaults
+    strange = defaults
+    for option in game.options():
         for value in others(option):
-            options = Options(seats, {**defaults, option.id: value})
+            options = Options(seats, {**defaults.values(), option.id: value})
             if game.objection(options) is None:
-                yield f"-{option.id}={word(value)}", options
-    strange = dict(defaults)
-    changed = 0
-    for option in choices:
-        for value in reversed(others(option)):
-            if game.objection(Options(seats, {**strange, option.id: value})) is None:
-                strange[option.id] = value
-                changed += 1
-                break
-    if changed > 1:
-        yield "-strange", Options(seats, strange)
+                yield unusual(game, options), options
+            options = Options(seats, {**strange.values(), option.id: value})
+            if game.objection(options) is None:
+                strange = options
+    if unusual(game, strange).count("=") > 1:
+        yield "-strange", strange
+
+
+def unusual(game: Game, options: Options) -> str:
+    """The values that are not default, as part of a name: `-demons=alternative`."""
+    return "".join(
+        f"-{option.id}={word(options[option.id])}"
+        for option in game.options()
+        if repr(options[option.id]) != repr(option.default)
+    )
 
 
 def others(option: Option) -> list[OptionValue]:

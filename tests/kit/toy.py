@@ -41,7 +41,9 @@ class ToyState(GameState):
     def __init__(self, options: Options, rng: Rng) -> None:
         super().__init__(options.seats, rng)
         self.options = options
-        self.purse = int(options["purse"] or 0)
+        purse = options["purse"]
+        assert isinstance(purse, int)
+        self.purse = purse
         self.omens = bool(options["omens"])
         self.bag = list(range(1, 4 + options.seats))
         self.lots: list[int] = []

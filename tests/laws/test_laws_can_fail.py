@@ -9,6 +9,7 @@ from kit.failures import Law
 from kit.games import default_options, tables
 from kit.toy import ToyGame
 from kit.trace import SOURCE, TESTS, build, lines, run
+from regalia.core.errors import BadRecord
 from regalia.match import replay
 
 PLANTED = [
@@ -31,12 +32,15 @@ PLANTED = [
     (faults.UnsortedLegal, laws.check_legality),
     (faults.UnaskedLegal, laws.check_legality),
     (faults.ChangedByAsking, laws.check_legality),
+    (faults.ChangedByAsking, laws.check_refusals),
     (faults.ReadAlike, laws.check_text),
     (faults.Speechless, laws.check_text),
     (faults.LostCoin, laws.check_conservation),
     (faults.Endless, laws.check_termination),
     (faults.ForgetfulPeek, laws.check_reveals),
     (faults.Moody, laws.check_determinism),
+    (faults.Moody, laws.check_records),
+    (faults.Moody, laws.check_undo),
     (faults.WrongPoints, laws.check_scores),
     (faults.GappedRanks, laws.check_scores),
     (faults.NoRule, laws.check_scores),
@@ -57,7 +61,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_planted_fault_is_caught(fault: type[ToyGame], check: Law) -> None:
     """The law that stands guard over a fault finds it, at three seats and default options."""
     game = fault()
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, BadRecord)):
         check(game, default_options(game, 3), 1)
 
 

@@ -27,7 +27,6 @@ EPILOG = (
 app = typer.Typer(
     help=HELP,
     epilog=EPILOG,
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -62,7 +61,7 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 def _run(argv: list[str]) -> int:
     screen = Screen(_asked_language(argv))
     try:
-        code = app(argv, standalone_mode=False, prog_name="regalia")
+        code = app(argv or ["--help"], standalone_mode=False, prog_name="regalia")
         sys.stdout.flush()
     except UsageError as error:
         screen.complain(_usage(error, argv, screen.lang))
@@ -81,8 +80,10 @@ def _run(argv: list[str]) -> int:
 
 def _asked_language(argv: list[str]) -> str:
     """The language for errors, known even where the rest of the line makes no sense."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=True):
-        asked = after if word == "--lang" else word.removeprefix("--lang=")
+    for number, word in enumerate(argv):
+        asked = word.removeprefix("--lang=")
+        if word == "--lang":
+            asked = "".join(argv[number + 1 : number + 2])
         if word.startswith("--lang") and asked in LANGS:
             return asked
     return language()
@@ -92,14 +93,14 @@ def _usage(error: Any, argv: list[str], lang: str) -> str:
     """A usage error in the language, as far as Typer says what it is."""
     kind = type(error).__name__
     args: dict[str, object] = {"command": error.ctx.command_path if error.ctx else "regalia"}
-    commands = [command.callback.__name__ for command in app.registered_commands if command.callback]
-    if kind == "NoArgsIsHelpError":
-        return str(error.format_message())
+    commands = [
+        command.callback.__name__ for command in app.registered_commands if command.callback
+    ]
     if kind == "NoSuchOption":
         args |= {"option": shown(error.option_name)}
         id = "cli-usage-option"
     elif kind == "MissingParameter":
-        args |= {"what": error.param.make_metavar(error.ctx) if error.param else ""}
+        args |= {"what": error.param.metavar or error.param.opts[0]}
         id = "cli-usage-missing"
     elif isinstance(error, typer.BadParameter):
         hint = error.param.opts[0] if error.param else ""

@@ -28,7 +28,9 @@ def replay(
     ] = None,
     seat: Annotated[
         int,
-        typer.Option("--seat", metavar="S", help="Whose eyes: 1 for the first seat, 0 for a spectator."),
+        typer.Option(
+            "--seat", metavar="S", help="Whose eyes: 1 for the first seat, 0 for a spectator."
+        ),
     ] = 0,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -25,7 +25,9 @@ class NoRule(RegaliaError):
 def rules(
     topic: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME|RULE|WORDS]", help="A game, a rule such as KB-5.3, or words to look for."),
+        typer.Argument(
+            metavar="[GAME|RULE|WORDS]", help="A game, a rule such as KB-5.3, or words to look for."
+        ),
     ] = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Count the rules that tests prove.")

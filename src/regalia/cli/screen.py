@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 from rich.text import Text
 
 from regalia.core.message import Message
@@ -22,9 +21,7 @@ Lang = Annotated[
     Literal["en", "fr"] | None,
     typer.Option("--lang", help="The language: en or fr. [dim]Default: your locale's.[/dim]"),
 ]
-AsJson = Annotated[
-    bool, typer.Option("--json", help="Print one JSON document and nothing else.")
-]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
 def language(environ: Mapping[str, str] = os.environ) -> str:
@@ -50,7 +47,7 @@ class Screen:
 
     def print(self, text: str = "", style: str | None = None) -> None:
         """A line of plain text: brackets are brackets."""
-        self.out.print(escape(text), style=style)
+        self.out.print(Text(text, style=style or ""))
 
     def print_json(self, document: object) -> None:
         """One JSON document."""
@@ -58,7 +55,7 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """One sentence on standard error, unwrapped so that it stays one line."""
-        self.err.print(escape(text), style="red", soft_wrap=True)
+        self.err.print(Text(text, style="red"), soft_wrap=True)
 
     def seat_name(self, seat: int, names: Sequence[str]) -> str:
         """What a seat is called."""

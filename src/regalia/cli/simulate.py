@@ -25,7 +25,9 @@ from regalia.text import fail
 
 UNIFORM = "uniform"
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as in `regalia games`.")]
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's id, as in `regalia games`.")
+]
 BotNames = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="NAME", help="Once for all seats, or once per seat."),
@@ -52,7 +54,9 @@ class Tally:
 
 def simulate(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="How many seats. [dim]Default: the most.[/dim]")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats. [dim]Default: the most.[/dim]")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seed: Seed = None,
     bot: BotNames = None,
@@ -160,7 +164,7 @@ def _print(screen: Screen, document: dict[str, object], names: list[str]) -> Non
             games=document["games"],
             moves=document["moves"],
             speed=round(speed),
-            build=document["build"],
+            build=screen.words("cli-build-name", build=document["build"]),
             mean=f"{scores['mean']:.1f}",
             sd=f"{scores['sd']:.1f}",
         )

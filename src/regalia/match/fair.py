@@ -37,10 +37,7 @@ def commit(game: Game, options: Options, seed: int, nonce: str) -> str:
 
 def option_values(options: Options) -> dict[str, OptionValue | list[str]]:
     """The values of the options as JSON has them."""
-    return {
-        id: list(value) if isinstance(value, tuple) else value
-        for id, value in options.pairs
-    }
+    return {id: list(value) if isinstance(value, tuple) else value for id, value in options.pairs}
 
 
 def digest(state: GameState, size: int = 4) -> str:

@@ -174,9 +174,7 @@ class Match:
 
     def _seat(self, seat: int, least: int = 0) -> int:
         if type(seat) is not int or not least <= seat < self.seats:
-            raise fail(
-                IllegalAction, "common.error-no-seat", seat=shown(seat), last=self.seats - 1
-            )
+            raise fail(IllegalAction, "common.error-no-seat", seat=shown(seat), last=self.seats - 1)
         return seat
 
     def _exists(self, action: int) -> None:
@@ -196,9 +194,7 @@ class Match:
             raise fail(IllegalAction, "common.error-over", seat=Seat(seat))
         if seat not in waiting:
             others = [Seat(other) for other in waiting]
-            raise fail(
-                IllegalAction, "common.error-not-asked", seat=Seat(seat), waiting=others
-            )
+            raise fail(IllegalAction, "common.error-not-asked", seat=Seat(seat), waiting=others)
         self._exists(action)
         legal = self.state.legal(seat)
         if action not in legal:

@@ -31,9 +31,7 @@ MOST_POINTS = 1_000_000
 Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
-_NEEDED = (
-    "format format_version game rules seats options seed fair start actions final".split()
-)
+_NEEDED = "format format_version game rules seats options seed fair start actions final".split()
 _FIELDS = [*_NEEDED, "names", "bots", "scores", "ranks"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
@@ -88,8 +86,8 @@ def read_record(source: Source, game: Game | None = None) -> Record:
         raise fail(
             BadRecord, "common.error-record-long", count=len(actions), most=found.max_actions
         )
-    names = _row(data, "names", seats, _is_name)
-    bots = _row(data, "bots", seats, lambda bot: bot is None or _is_name(bot))
+    names = _row(data, "names", seats, is_name)
+    bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
     ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= seats)
     if commit(found, options, seed, nonce) != commitment:
@@ -260,7 +258,7 @@ def _row(data: dict[str, Json], field: str, seats: int, is_good: Any) -> list[Js
     return row
 
 
-def _is_name(name: Json) -> bool:
+def is_name(name: Json) -> bool:
     """Whether it can stand on a screen: a control character could do more there than be read."""
     return (
         type(name) is str

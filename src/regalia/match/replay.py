@@ -43,9 +43,7 @@ def replay(record: Source, at: int | None = None, game: Game | None = None) -> M
     _check_end(match, read)
     if at is not None:
         if type(at) is not int or not 0 <= at <= len(match.plies):
-            raise fail(
-                BadRecord, "common.error-record-at", at=shown(at), last=len(match.plies)
-            )
+            raise fail(BadRecord, "common.error-record-at", at=shown(at), last=len(match.plies))
         match.rewind(at)
     return match
 

@@ -75,3 +75,91 @@ error-record-result =
     }
 error-record-scores = The record is damaged: its “{ $field }” are not those of the game that was played.
 error-record-at = The record has no position “{ $at }”; they count from 0 to { $last }.
+
+## Command line: errors
+
+error-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
+error-seat-number = There is no seat { $seat }; they count from 1 to { $last }.
+error-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
+error-resume = A resumed game has its own game, seats, seed and options: leave these out.
+error-play-what = Which game? There are: { $known }.
+error-rule = There is no rule { $rule }; the rules at hand are those of: { $known }.
+error-rule-near = There is no rule { $rule }; the nearest: { $near }.
+error-topic = “{ $topic }” is no game, no rule, and no rule contains it; there are rules of: { $known }.{ $hint }
+error-choice = There is no choice { $n }; they count from 1 to { $last }.
+error-command = “{ $word }” means nothing here; type a number to choose, or h for help.
+error-save-where = Where to? Type s and the name of a file.
+error-save-exists = “{ $path }” is there already and is not this game; choose another name.
+cli-usage = Wrong usage: { $why } See { $command } --help.
+cli-usage-command = There is no command “{ $word }”; there are: { $known }.{ $hint }
+cli-usage-option = There is no option { $option } here; see { $command } --help.
+cli-usage-missing = { $what } is missing; see { $command } --help.
+cli-usage-value = The value of { $option } is not possible ({ $why }); see { $command } --help.
+cli-interrupted = Interrupted.
+
+## Command line: tables
+
+cli-game = Game
+cli-name = Name
+cli-seats = Seats
+cli-options = Options
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-measure = Measure
+cli-build = Build
+cli-value = Value
+cli-unit = Unit
+cli-rules = Rules
+cli-proven = Proven
+cli-physical-count = Physical
+cli-missing = Missing
+cli-result = Final score
+cli-total = Total
+
+## Command line: sentences
+
+cli-measuring = Measuring…
+cli-build-name =
+    { $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $moves } moves, { $speed } moves per second ({ $build }); scores { $mean } ± { $sd }.
+cli-rules-of =
+    { $game }: { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+cli-physical = A matter of cardboard only: there is nothing to prove.
+cli-unproven = No test proves it yet.
+cli-verified =
+    Valid: { $actions ->
+        [one] { $actions } action was legal
+       *[other] all { $actions } actions were legal
+    }, every position is as recorded, and { $over ->
+        [yes] so are scores and ranks.
+       *[no] the game is not over yet.
+    }
+cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
+cli-verified-published = The deal is the one that was published: { $commitment }
+cli-place = { $rank }. { $name }
+cli-player = Player
+cli-welcome = This deal is fixed; its commitment is { $commitment }. Type h for help.
+cli-ask = Your choice:
+cli-undone = Taken back.
+cli-saved = Saved: { $path }
+cli-unsaved = This game is not saved: type s and the name of a file to save it, or q again to leave.
+cli-bye = Good-bye.
+cli-help =
+    a number   choose that action
+    u          take back your last action
+    b          show the table again
+    v SEAT     look at a seat’s own area, for example v 2
+    r RULE     read a rule, for example r KB-5.3
+    s FILE     save the game; regalia play --resume FILE goes on
+    q          leave

@@ -75,3 +75,91 @@ error-record-result =
     }
 error-record-scores = L’enregistrement est abîmé : « { $field } » ne correspond pas à la partie jouée.
 error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles se comptent de 0 à { $last }.
+
+## Ligne de commande : erreurs
+
+error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
+error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
+error-name = « { $name } » ne peut pas être un nom : il faut 1 à { $most } caractères imprimables.
+error-resume = Une partie reprise a déjà son jeu, ses places, sa graine et ses options : ne les donnez pas.
+error-play-what = Quel jeu ? Il y a : { $known }.
+error-rule = Il n’y a pas de règle { $rule } ; les règles disponibles : { $known }.
+error-rule-near = Il n’y a pas de règle { $rule } ; les plus proches : { $near }.
+error-topic = « { $topic } » n’est ni un jeu ni une règle, et aucune règle ne le contient ; les règles disponibles : { $known }.{ $hint }
+error-choice = Il n’y a pas de choix { $n } ; ils se comptent de 1 à { $last }.
+error-command = « { $word } » ne veut rien dire ici ; tapez un numéro pour choisir, ou h pour l’aide.
+error-save-where = Où ? Tapez s et le nom d’un fichier.
+error-save-exists = « { $path } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
+cli-usage = Mauvais usage : { $why } Voir { $command } --help.
+cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : { $known }.{ $hint }
+cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
+cli-usage-missing = Il manque { $what } ; voir { $command } --help.
+cli-usage-value = { $option } ne peut pas prendre cette valeur ({ $why }) ; voir { $command } --help.
+cli-interrupted = Interrompu.
+
+## Ligne de commande : tableaux
+
+cli-game = Jeu
+cli-name = Nom
+cli-seats = Places
+cli-options = Options
+cli-seat = Place
+cli-bot = Robot
+cli-wins = Victoires
+cli-measure = Mesure
+cli-build = Version
+cli-value = Valeur
+cli-unit = Unité
+cli-rules = Règles
+cli-proven = Prouvées
+cli-physical-count = Matérielles
+cli-missing = Manquantes
+cli-result = Décompte final
+cli-total = Total
+
+## Ligne de commande : phrases
+
+cli-measuring = Mesure en cours…
+cli-build-name =
+    { $build ->
+        [compiled] version compilée
+       *[interpreted] version interprétée
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves } coups, { $speed } coups par seconde ({ $build }) ; scores { $mean } ± { $sd }.
+cli-rules-of =
+    { $game } : { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+cli-physical = Une affaire de carton : il n’y a rien à prouver.
+cli-unproven = Aucun test ne la prouve encore.
+cli-verified =
+    Valide : { $actions ->
+        [one] { $actions } action, permise
+       *[other] { $actions } actions, toutes permises
+    } ; chaque position est celle qui est enregistrée, et { $over ->
+        [yes] le décompte et le classement aussi.
+       *[no] la partie n’est pas finie.
+    }
+cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
+cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
+cli-place = { $rank }. { $name }
+cli-player = Joueur
+cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
+cli-ask = Votre choix :
+cli-undone = Repris.
+cli-saved = Enregistré : { $path }
+cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un fichier pour l’enregistrer, ou encore q pour partir.
+cli-bye = Au revoir.
+cli-help =
+    un numéro  choisir cette action
+    u          reprendre votre dernière action
+    b          revoir la table
+    v PLACE    regarder la zone d’une place, par exemple v 2
+    r RÈGLE    lire une règle, par exemple r KB-5.3
+    s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
+    q          partir

@@ -14,7 +14,7 @@ E = TypeVar("E", bound=RegaliaError)
 
 
 def fail(kind: type[E], id: str, /, **args: object) -> E:
-    """An error to raise: its text is the English sentence, its `message` says it in any language."""
+    """An error to raise: its text is the English sentence, its `message` says it in any."""
     message = Message(id, args)
     return kind(say(message), message)
 

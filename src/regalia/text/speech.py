@@ -10,7 +10,9 @@ Plain = int | str
 SENTENCES = 1 << 14  # how many are remembered; a page says hundreds, most of them again and again
 
 
-def say(message: Message, lang: str = "en", names: Sequence[str] = (), me: int | None = None) -> str:
+def say(
+    message: Message, lang: str = "en", names: Sequence[str] = (), me: int | None = None
+) -> str:
     """The sentence, with seats called by `names` and addressed as "you" where the seat is `me`."""
     seat = message.args.get("seat")
     mine = me is not None and isinstance(seat, Seat) and seat.number == me

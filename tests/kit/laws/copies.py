@@ -14,7 +14,7 @@ ATOMS = (int, float, str, bytes, type(None), frozenset, type, range)
 @law
 def check_clone(game: Game, options: Options, seed: int) -> None:
     """A clone is equal, shares no list, tells nothing, and meets the same chance."""
-    for walk in walks(game, options, seed, 1):
+    for walk in walks(game, options, seed, 3):
         for state in walk.some(12):
             key = state.key()
             twin = state.clone()

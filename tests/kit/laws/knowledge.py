@@ -23,8 +23,8 @@ def watchers(options: Options) -> range:
 @law
 def check_knowledge(game: Game, options: Options, seed: int) -> None:
     """A seat cannot tell an imagined world from the real one, and may do the same in it."""
-    for walk in walks(game, options, seed, 1):
-        for state in walk.some(12):
+    for walk in walks(game, options, seed, 3):
+        for state in walk.some(16):
             for seat in watchers(options):
                 seen = game.observe(state, seat)
                 assert seen == game.observe(state.clone(), seat), "a clone is observed otherwise"

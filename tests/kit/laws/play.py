@@ -16,7 +16,7 @@ Steps = list[tuple[int, int]]
 @law
 def check_legality(game: Game, options: Options, seed: int) -> None:
     """Legal lists ascend without repetition, and are empty exactly for seats that owe nothing."""
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 4):
         for state in walk.states():
             key = state.key()
             owing = state.to_act()
@@ -40,7 +40,7 @@ def is_ascending(items: list[int]) -> bool:
 @law
 def check_commutation(game: Game, options: Options, seed: int) -> None:
     """Whatever the order of answers within a window, the same position follows."""
-    for walk in walks(game, options, seed, 3):
+    for walk in walks(game, options, seed, 4):
         for state in walk.states():
             if len(state.to_act()) > 1 and walk.random.random() < 0.5:
                 compare_orders(state, walk.random)
@@ -85,7 +85,7 @@ def play_window(
 @law
 def check_determinism(game: Game, options: Options, seed: int) -> None:
     """The same seed and the same actions give the same keys and the same events."""
-    for walk in walks(game, options, seed, 1):
+    for walk in walks(game, options, seed, 2):
         first = [(state.key(), walk.events) for state in walk.states()]
         again = [(state.key(), walk.events) for state in walk.again(walk.steps)]
         for (key, events), (other_key, other_events) in zip(first, again, strict=True):
@@ -96,7 +96,7 @@ def check_determinism(game: Game, options: Options, seed: int) -> None:
 @law
 def check_termination(game: Game, options: Options, seed: int) -> None:
     """Every game ends within `max_actions`."""
-    for walk in walks(game, options, seed, 6):
+    for walk in walks(game, options, seed, 12):
         state = walk.end()
         assert state.is_over()
         assert all(not state.legal(seat) for seat in range(options.seats))
@@ -105,7 +105,7 @@ def check_termination(game: Game, options: Options, seed: int) -> None:
 @law
 def check_conservation(game: Game, options: Options, seed: int) -> None:
     """Nothing of the game's material is ever lost or made: `check` holds after every action."""
-    for walk in walks(game, options, seed, 3):
+    for walk in walks(game, options, seed, 6):
         for state in walk.states():
             try:
                 state.check()
@@ -116,7 +116,7 @@ def check_conservation(game: Game, options: Options, seed: int) -> None:
 @law
 def check_scores(game: Game, options: Options, seed: int) -> None:
     """Points are the sheet's total; ranks start at 1, share ties, and follow the points."""
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 4):
         for state in walk.states():
             points = [state.points(seat) for seat in range(options.seats)]
             for seat in range(options.seats):

@@ -25,7 +25,7 @@ def check_secrecy(game: Game, options: Options, seed: int) -> None:
     only of what has been shown and is gone may an event say more than the observation remembers.
     """
     check_starts(game, options, seed)
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 3):
         for state in walk.some(10):
             for seat in watchers(options):
                 for step in twin_steps(game, state, seat, walk):
@@ -55,7 +55,7 @@ def check_tidings(game: Game, options: Options, seed: int) -> None:
 
     This asks neither `hidden` nor `imagine` what is secret, so it holds them to account.
     """
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 3):
         for state in walk.some(20):
             for actor, action in choices(game, state, walk):
                 one, other = [after(state, actor, action, walk.next_seed()) for _ in range(2)]
@@ -83,7 +83,7 @@ def after(state: GameState, actor: int, action: int, seed: int) -> GameState:
 @law
 def check_reveals(game: Game, options: Options, seed: int) -> None:
     """An action that lets anybody tell two worlds apart counts as shown, or drew chance."""
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 3):
         for state in walk.some(10):
             for seat in watchers(options):
                 for step in twin_steps(game, state, seat, walk, secret=False):

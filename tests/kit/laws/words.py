@@ -15,7 +15,7 @@ NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Émilie", "Farid", "Gwen")
 @law
 def check_text(game: Game, options: Options, seed: int) -> None:
     """Prompts, actions, events and score lines can be said; no two legal actions read alike."""
-    for walk in walks(game, options, seed, 2):
+    for walk in walks(game, options, seed, 3):
         for state in walk.some(40):
             for seat in range(SPECTATOR, options.seats):
                 read_page(game, game.observe(state, seat))

@@ -69,6 +69,17 @@ def goods(table: Kingsburg, seat: int) -> tuple[int, int, int]:
     return gold, wood, stone
 
 
+def line(table: Kingsburg, which: int) -> list[int]:
+    """One line of everybody's score sheet."""
+    return table.tally[which::TALLIES]
+
+
+def earned(table: Kingsburg) -> list[int]:
+    """What each seat has scored and lost, the printed points of buildings left out."""
+    printed = line(table, FROM_BUILDINGS)
+    return [vp - points for vp, points in zip(table.vp, printed, strict=True)]
+
+
 def start(table: Kingsburg, phase: int) -> Kingsburg:
     """Enter a phase and run on to the first decision."""
     table.phase = phase

@@ -8,7 +8,7 @@ from regalia.games.kingsburg.actions import INFLUENCE
 from regalia.games.kingsburg.dice import FACES, ID_OF
 from regalia.games.kingsburg.material import ADVISOR_SLUG
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.state import FROM_REWARD, TALLIES
+from regalia.games.kingsburg.state import FROM_REWARD
 
 FILL = [3, 4, 5] * 5  # a roll that nobody looks at, long enough for every number of seats
 
@@ -74,11 +74,6 @@ def asked(table: Kingsburg) -> int:
     return seat
 
 
-def scored(table: Kingsburg, seat: int, line: int) -> int:
-    """The points of a seat from one source."""
-    return table.tally[seat * TALLIES + line]
-
-
 def has_vp(table: Kingsburg, seat: int, points: int) -> None:
     """Give a seat points it won earlier."""
     table.gain_vp(seat, FROM_REWARD, points)
@@ -92,6 +87,11 @@ def idle(table: Kingsburg, until: Callable[[Kingsburg], bool]) -> list[Event]:
         table.apply(seat, table.legal(seat)[0])
         table.check()
     return table.take_events()
+
+
+def at(season: int, phase: int) -> Callable[[Kingsburg], bool]:
+    """A moment of the year to be idle until."""
+    return lambda table: (table.season, table.phase) == (season, phase)
 
 
 def told(events: list[Event], *kinds: str) -> list[tuple[str, int]]:

@@ -1,13 +1,13 @@
 """KB-10, the Envoy: who gets him, how long he stays, and the two things he can do."""
 
 import pytest
-from rulings.kingsburg.scene import codes, enter, goods, holds, kinds, owns, play, scene, start
 
 from regalia.core.rng import FastRng
 from regalia.games.kingsburg.actions import PASS
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BUILDING, COURT, ENVOY, NOBODY, ROLL
+from rulings.kingsburg.scene import codes, enter, goods, holds, kinds, owns, play, scene, start
 
 
 def idle(table: Kingsburg) -> None:

@@ -1,20 +1,19 @@
 """KB-11, recruiting: soldiers for goods."""
 
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
-
-from regalia.games.kingsburg.material import GUARD_TOWER
+from regalia.games.kingsburg.material import GUARD_TOWER, WINTER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, RECRUITING
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
 
 
 def autumn_is_over(table: Kingsburg) -> Kingsburg:
     """Begin phase 7."""
-    table.season = 3
+    table.season = WINTER
     return start(table, RECRUITING)
 
 
 def test_a_soldier_costs_two_goods_of_one_kind_or_of_two() -> None:
-    """KB-11.1: every pair the player holds, and no other; a single stone makes no pair of stones."""
+    """KB-11.1: every pair the player holds, and no other; one stone makes no pair of stones."""
     table = scene(2)
     holds(table, 0, 2, 1, 1)
     autumn_is_over(table)
@@ -58,13 +57,12 @@ def test_recruiting_is_optional_and_can_stop_midway() -> None:
 
 def test_players_recruit_in_turn_order() -> None:
     """KB-11.1: the turn order of autumn, not the order of seats; who cannot pay is not asked."""
-    table = scene(4)
+    table = scene(4, dice=[1, 6, *[1, 2, 3, 4, 5, 6] * 4])
     table.order = [2, 0, 3, 1]
     for seat in (0, 1, 2):
         holds(table, seat, 2, 0, 0)
     holds(table, 3, 1, 0, 0)
     autumn_is_over(table)
-    table.rng.faces += [1, 6, *[1, 2, 3, 4, 5, 6] * 4]  # type: ignore[attr-defined]
     asked = []
     while table.phase == RECRUITING:
         asked += table.to_act()

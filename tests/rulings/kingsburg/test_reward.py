@@ -1,14 +1,8 @@
 """KB-9, the King's reward: a point for whoever has the most buildings."""
 
-from rulings.kingsburg.scene import enter, holds, owns, scene, start
-
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
-from regalia.games.kingsburg.state import FROM_REWARD, REWARD, SEASON_END, TALLIES, KingsburgState
-
-
-def rewards(table: KingsburgState) -> list[int]:
-    """What each seat's sheet says of the King's reward."""
-    return [table.tally[seat * TALLIES + FROM_REWARD] for seat in range(table.seats)]
+from regalia.games.kingsburg.state import FROM_REWARD, REWARD, SEASON_END
+from rulings.kingsburg.scene import enter, holds, line, owns, scene, start
 
 
 def test_the_one_with_the_most_buildings_is_rewarded() -> None:
@@ -18,7 +12,7 @@ def test_the_one_with_the_most_buildings_is_rewarded() -> None:
     owns(table, 1, "palisade", "barricade")
     enter(table, REWARD)
     assert table.vp == [0, 1, 0]
-    assert rewards(table) == [0, 1, 0]
+    assert line(table, FROM_REWARD) == [0, 1, 0]
 
 
 def test_buildings_are_counted_not_their_points() -> None:
@@ -27,7 +21,7 @@ def test_buildings_are_counted_not_their_points() -> None:
     owns(table, 0, "statue", "chapel")
     owns(table, 1, "inn", "palisade", "barricade")
     enter(table, REWARD)
-    assert rewards(table) == [0, 1]
+    assert line(table, FROM_REWARD) == [0, 1]
 
 
 def test_all_who_tie_for_the_most_buildings_are_rewarded() -> None:
@@ -37,7 +31,7 @@ def test_all_who_tie_for_the_most_buildings_are_rewarded() -> None:
     owns(table, 1, "inn")
     owns(table, 2, "statue", "chapel")
     enter(table, REWARD)
-    assert rewards(table) == [1, 0, 1, 0]
+    assert line(table, FROM_REWARD) == [1, 0, 1, 0]
 
 
 def test_goods_do_not_break_a_tie_for_the_reward() -> None:
@@ -48,13 +42,13 @@ def test_goods_do_not_break_a_tie_for_the_reward() -> None:
     holds(table, 1, 0, 4, 0)
     holds(table, 2, 9, 9, 9)
     enter(table, REWARD)
-    assert rewards(table) == [1, 1, 1]
+    assert line(table, FROM_REWARD) == [1, 1, 1]
 
 
 def test_nobody_having_built_is_a_tie_too() -> None:
     """KB-9.2: the highest number may be 0; then everybody has it."""
     table = enter(scene(5), REWARD)
-    assert rewards(table) == [1, 1, 1, 1, 1]
+    assert line(table, FROM_REWARD) == [1, 1, 1, 1, 1]
 
 
 def test_the_reward_of_an_idle_first_spring() -> None:
@@ -73,4 +67,4 @@ def test_the_reward_is_paid_after_spring_alone() -> None:
         owns(table, 0, "statue")
         table.season = season
         start(table, SEASON_END)
-        assert rewards(table) == [0, 0, 0]
+        assert line(table, FROM_REWARD) == [0, 0, 0]

@@ -3,8 +3,6 @@
 from collections import Counter
 
 import pytest
-from rulings.kingsburg.scene import owns, play, scene, start
-from rulings.kingsburg.season import FILL, dice, idle, rolled, sits
 
 from regalia import registry
 from regalia.core.errors import BadOption
@@ -21,6 +19,8 @@ from regalia.games.kingsburg.material import (
 )
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, BATTLE, COURT, HELP, NOBODY, OVER, ROLL, UNKNOWN
+from rulings.kingsburg.scene import owns, play, scene, start
+from rulings.kingsburg.season import FILL, dice, idle, rolled, sits
 
 
 def new(seats: int, seed: int) -> Kingsburg:
@@ -119,7 +119,7 @@ def test_nobody_learns_of_the_cards_that_were_not_drawn() -> None:
 
 def test_holdings_order_and_dice_are_public() -> None:
     """KB-1.7: every player and every onlooker sees the same, tokens and Envoy included."""
-    table = scene(3, dice=[1, 2, 3, 4, 4, 6, 2, 5, 5, 6])
+    table = scene(3, dice=[1, 2, 3, 4, 5, 6, 2, 5, 5, 6])
     owns(table, 1, "inn", "market", "farms")
     table.goods = [1, 2, 3, 4, 5, 6, 7, 8, 9]
     table.tokens = [0, 3, 1]

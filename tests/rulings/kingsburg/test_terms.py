@@ -1,10 +1,10 @@
 """Rulings on the terms of Kingsburg (KB-0)."""
 
 import pytest
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
-from rulings.kingsburg.season import FILL, asked, dice, has_vp, rolled, sits, targets
 
 from regalia.games.kingsburg.state import BATTLE, COURT, ENVOY, HELP, ROLL
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
+from rulings.kingsburg.season import FILL, asked, dice, has_vp, rolled, sits, targets
 
 
 def test_tokens_soldiers_and_points_are_no_goods() -> None:

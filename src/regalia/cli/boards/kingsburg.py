@@ -27,8 +27,8 @@ from regalia.games.kingsburg.dice import FACES, SUM
 from regalia.games.kingsburg.material import BUILDING_NAME, COLUMNS, GOODS, ROWS
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.state import BATTLE, NEUTRAL, OVER, UNKNOWN
+from regalia.games.kingsburg.state import COURT as AT_COURT
 
-PIPS = " ⚀⚁⚂⚃⚄⚅"
 LETTERS = (("G", "O"), ("W", "B"), ("S", "P"))  # of gold, wood and stone, in English and French
 
 COURT = Name("The court", "La cour")
@@ -39,16 +39,15 @@ DICE = Name("Dice", "Dés")
 SOLDIERS = Name("Soldiers", "Soldats")
 TOKENS = Name("+2", "+2")
 BUILDINGS = Name("Buildings", "Bâtiments")
+BUILT = Name("Built", "Bâti")
 ENVOY = Name("Envoy", "Envoyé")
 AID = Name("King's die", "Dé du Roi")
 PASSED = Name("passed", "a passé")
-NEUTRAL_DICE = Name("neutral", "neutre")
 ENEMY = Name("Enemy", "Ennemi")
 STRENGTH = Name("strength", "force")
 ORDER = Name("Order", "Ordre")
 COMBAT = Name("Combat", "Combat")
 KINGS_TROOPS = Name("King's troops", "Troupes du Roi")
-COST = Name("cost", "coût")
 
 
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
@@ -61,12 +60,10 @@ def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableT
     return Group(*parts)
 
 
-def look(
-    screen: Screen, seen: Observation, seat: int, names: Sequence[str]
-) -> RenderableType:
+def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """A province sheet: rows are built from the left, standing buildings bear the seat's mark."""
     assert isinstance(seen, KingsburgObservation)
-    title = Text.assemble(_in(screen, PROVINCE), ": ", screen.seat(seat, names))
+    title = Text.assemble(_in(screen, PROVINCE), " ", screen.seat(seat, names))
     sheet = Table(title=title, title_justify="left", show_header=False, show_lines=True)
     for row in range(ROWS):
         first = row * COLUMNS
@@ -91,11 +88,11 @@ def _in(screen: Screen, name: Name) -> str:
 
 def _season(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Text:
     line = Text()
-    line.append(f"{_in(screen, ORDER)}: ", style="dim")
+    line.append(f"{_in(screen, ORDER)} ", style="dim")
     for place, seat in enumerate(seen.order):
         line.append(" → " if place else "")
         line.append_text(screen.seat(seat, names))
-    line.append(f"   {_in(screen, ENEMY)}: ", style="dim")
+    line.append(f"   {_in(screen, ENEMY)} ", style="dim")
     if seen.enemy != UNKNOWN:
         name = _in(screen, material.ENEMY_NAME[seen.enemy])
         line.append(f"{name} ({material.ENEMY_STRENGTH[seen.enemy]})")
@@ -103,30 +100,30 @@ def _season(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) ->
         least, most = material.YEAR_MIN[seen.year], material.YEAR_MAX[seen.year]
         line.append(f"{_in(screen, STRENGTH)} {least}–{most}")
     if seen.phase == BATTLE:
-        line.append(f"   {_in(screen, KINGS_TROOPS)}: ", style="dim")
+        line.append(f"   {_in(screen, KINGS_TROOPS)} ", style="dim")
         line.append(f"+{seen.king_die}")
     return line
 
 
 def _court(screen: Screen, seen: KingsburgObservation) -> RenderableType:
     """Advisors 1 to 18 in columns, each with the groups before him."""
-    groups: dict[int, list[Text]] = {}
+    visits: dict[int, list[Text]] = {}
     for owner, group in seen.placed:
         advisor = SUM[group] if owner == NEUTRAL else GROUP_ADVISOR[group]
-        groups.setdefault(advisor, []).append(_group(screen, owner, group))
+        visits.setdefault(advisor, []).append(_visit(owner, group))
     cells = []
     for advisor in range(1, material.ADVISORS + 1):
-        here = groups.get(advisor, [])
+        here = visits.get(advisor, [])
         cell = Text(f"{advisor:>2} {_in(screen, material.ADVISOR_NAME[advisor])}")
         cell.stylize("dim" if not here else "bold")
-        for group in here:
-            cell.append(" ").append_text(group)
+        for visit in here:
+            cell.append(" ").append_text(visit)
         cells.append(cell)
     title = Text(_in(screen, COURT), style="italic")
     return Group(title, Columns(cells, padding=(0, 2), column_first=True, equal=True))
 
 
-def _group(screen: Screen, owner: int, group: int) -> Text:
+def _visit(owner: int, group: int) -> Text:
     if owner == NEUTRAL:
         return Text(f"□ {_pips(group)}")
     text = mark(owner) + _pips(GROUP_COLOURED[group])
@@ -139,22 +136,25 @@ def _group(screen: Screen, owner: int, group: int) -> Text:
 
 
 def _pips(hand: int) -> str:
-    """Dice as numbers with a picture: terminals draw the faces too small to be read alone."""
+    """Dice as numbers: terminals draw the faces too small."""
     return "+".join([str(face) for face in FACES[hand]])
 
 
 def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Table:
     goods = [_in(screen, name).capitalize() for name in material.GOOD_NAME]
-    heads = [POINTS, DICE, SOLDIERS, TOKENS, BUILDINGS]
+    heads = [POINTS, DICE, SOLDIERS, TOKENS, BUILT]
     points, dice, soldiers, tokens, buildings = [_in(screen, head) for head in heads]
-    table = Table(_in(screen, GOVERNOR), points, dice, *goods, tokens, soldiers, buildings, "")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(_in(screen, GOVERNOR), no_wrap=True)
+    for head in (points, dice, *goods, tokens, soldiers, buildings, ""):
+        table.add_column(head, no_wrap=True)
     for seat in seen.order:
         remarks = []
         if seen.envoy == seat:
             remarks.append(_in(screen, ENVOY))
         if seen.aid == seat:
             remarks.append(_in(screen, AID))
-        if (seen.passed >> seat) & 1:
+        if seen.phase == AT_COURT and (seen.passed >> seat) & 1:
             remarks.append(_in(screen, PASSED))
         if seen.phase == BATTLE:
             remarks.append(f"{_in(screen, COMBAT)} {seen.strength[seat]}")

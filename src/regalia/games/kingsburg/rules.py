@@ -5,7 +5,7 @@ from regalia.core.score import ScoreSheet
 from regalia.games.kingsburg import scoring
 from regalia.games.kingsburg.actions import GROUP_ADVISOR
 from regalia.games.kingsburg.dice import SUM
-from regalia.games.kingsburg.material import BUILDING_TOKENS, BUILDING_VP, BUILDINGS
+from regalia.games.kingsburg.material import BUILDING_TOKENS, BUILDING_VP, BUILDINGS, SPRING
 from regalia.games.kingsburg.phases import (
     aid,
     battle,
@@ -217,13 +217,15 @@ class Kingsburg(KingsburgState):
         for seat in range(self.seats):
             self.check_province(seat)
         self.check_court()
-        if self.phase == AID and max(self.soldiers) > 0:
-            raise Broken(f"KB-18.5: soldiers in spring: {self.soldiers}")
+        if self.season == SPRING and self.phase in (AID, ROLL, COURT) and max(self.soldiers) > 0:
+            raise Broken(f"KB-18.5: soldiers at the start of a year: {self.soldiers}")
         if self.enemy == UNKNOWN and self.peeked:
             raise Broken("KB-6.7: somebody saw an enemy that is not drawn")
 
     def check_province(self, seat: int) -> None:
         """Rows without gaps, points that add up."""
+        if self.built[seat] >> BUILDINGS:
+            raise Broken(f"KB-18.2: seat {seat} has buildings outside its five rows")
         printed = 0
         for number in range(BUILDINGS):
             if self.has(seat, number):
@@ -248,6 +250,8 @@ class Kingsburg(KingsburgState):
         doubled = [number for number in set(numbers) if numbers.count(number) > 1]
         if len(doubled) > 1 or len(numbers) - len(set(numbers)) > 1:
             raise Broken(f"KB-18.3: groups at court on {numbers}")
+        if doubled and self.envoy != NOBODY:
+            raise Broken(f"KB-18.3: two groups on {doubled[0]} and the Envoy is not spent")
         for number in numbers:
             if (self.occupied >> number) & 1 == 0:
                 raise Broken(f"KB-5.10: advisor {number} holds dice and counts as free")

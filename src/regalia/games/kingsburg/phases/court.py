@@ -83,9 +83,12 @@ def legal(s: KingsburgState, seat: int) -> list[int]:
     targets = open_to(s, seat)
     token = can_use_token(s, seat)
     market = can_use_market(s, seat)
+    parts = PARTS[s.coloured[seat]]
     whites = WHITE_PARTS[s.white[seat]]
-    for coloured in PARTS[s.coloured[seat]]:
-        for white in whites:
+    for i in range(len(parts)):  # by index: mypyc walks bytes through Python's iterator
+        coloured = parts[i]
+        for j in range(len(whites)):
+            white = whites[j]
             value = SUM[coloured] + SUM[white]
             cell = (coloured * WHITE_HANDS + white) * 6
             if (targets >> value) & 1:

@@ -1,0 +1,101 @@
+"""`regalia play`: you against bots, in the terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia import bots, match, registry
+from regalia.cli.screen import Lang, Screen
+from regalia.cli.session import Session
+from regalia.cli.sheet import seat_of
+from regalia.cli.simulate import Pairs, Seed
+from regalia.core.errors import BadOption
+from regalia.core.events import SPECTATOR
+from regalia.match import Match
+from regalia.match.fair import draw_seed
+from regalia.match.record import MOST_LETTERS, is_name
+from regalia.text import fail, shown
+
+USUAL_SEATS = 3
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game's id, as in `regalia games`."),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats, yours included. [dim]Default: 3.[/dim]")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="Your seat: 1 is the first. [dim]Default: 1.[/dim]"),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What the table calls you.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="NAME", help="Once for all opponents, or once per opponent."),
+    ] = None,
+    seed: Seed = None,
+    option: Pairs = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game that you saved.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game against bots. Type h during the game for help."""
+    screen = Screen(lang)
+    if resume is not None:
+        if game is not None or seats is not None or seed is not None or option:
+            raise fail(BadOption, "common.error-resume")
+        played = match.replay(resume)
+    elif game is None:
+        known = ", ".join([known.id for known in registry.games()])
+        raise fail(BadOption, "common.error-play-what", known=known)
+    else:
+        found = registry.find(game)
+        usual = USUAL_SEATS if USUAL_SEATS in found.seats else max(found.seats)
+        values = registry.read_options(found, option or [])
+        played = match.new_match(found, usual if seats is None else seats, seed, values)
+    me = _sit_down(screen, played, seat, name, bot or [])
+    # Bots that play a seeded game alike can be met again; they never see the match's own seed.
+    chance = draw_seed() if seed is None else seed
+    players = {
+        other: bots.find(kind, played.game.id, chance + other)
+        for other, kind in enumerate(played.bots)
+        if kind is not None and other != me
+    }
+    Session(screen, played, me, players, resume).run()
+
+
+def _sit_down(
+    screen: Screen, played: Match, number: int | None, name: str | None, kinds: list[str]
+) -> int:
+    """Give every seat its player; a resumed match knows them unless told otherwise."""
+    me = played.bots.index(None) if None in played.bots else 0
+    if number is not None:
+        me = seat_of(played, number)
+        if me == SPECTATOR:
+            raise fail(BadOption, "common.error-seat-number", seat=number, last=played.seats)
+    others = [seat for seat in range(played.seats) if seat != me]
+    if len(kinds) not in (0, 1, len(others)):
+        raise fail(BadOption, "common.error-bot-count", count=len(kinds), seats=len(others))
+    if kinds or not played.bots or played.bots[me] is not None:
+        if len(kinds) != len(others):
+            kinds = (kinds or bots.names(played.game.id)[-1:]) * len(others)
+        kind_of: dict[int, str] = dict(zip(others, kinds, strict=True))
+        played.bots = tuple([kind_of.get(seat) for seat in range(played.seats)])
+        played.names = ()
+    names = list(played.names)
+    if not names:
+        names = [
+            screen.words("cli-player") if kind is None else f"{kind.capitalize()} {seat + 1}"
+            for seat, kind in enumerate(played.bots)
+        ]
+    if name is not None:
+        if not is_name(name):
+            raise fail(BadOption, "common.error-name", name=shown(name), most=MOST_LETTERS)
+        names[me] = name
+    played.names = tuple(names)
+    return me

@@ -1,0 +1,52 @@
+"""Golden records and playthroughs: what was blessed still happens, to the letter."""
+
+from pathlib import Path
+
+import pytest
+
+from kit import perft
+from kit.golden import FOLDER
+from kit.playthrough import MOST_LINES, playthrough
+from kit.walk import fuzz
+from regalia import registry
+from regalia.core.game import Game
+from regalia.match import replay, verify, write_record
+
+RECORDS = sorted(FOLDER.glob("*/*.json"))
+COUNTS = [line for line in perft.read() if line.count <= perft.CHEAP or fuzz() > 1]
+
+each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_digest_for_digest(path: Path) -> None:
+    """The file is the very text that its replayed match would be saved as."""
+    assert verify(path).over
+    match = replay(path)
+    assert match.game.id == path.parent.name
+    assert write_record(match.record()) == path.read_text(encoding="utf-8")
+
+
+@each_registered
+def test_every_seat_count_and_option_value_is_on_record(game: Game) -> None:
+    """At least ten records, and no choice of the set-up without one."""
+    matches = [replay(path) for path in RECORDS if path.parent.name == game.id]
+    assert len(matches) >= 10
+    assert {match.seats for match in matches} == set(game.seats)
+    for option in game.options():
+        seen = {repr(match.options[option.id]) for match in matches}
+        assert seen == {repr(value) for value in option.samples}
+
+
+@each_registered
+def test_the_playthrough_reads_as_reviewed(game: Game) -> None:
+    """One whole game in French, every question, answer and log line, in 400 lines at most."""
+    text = (FOLDER / game.id / "playthrough.fr.txt").read_text(encoding="utf-8")
+    assert playthrough(replay(FOLDER / game.id / "playthrough.json")) == text
+    assert text.count("\n") <= MOST_LINES
+
+
+@pytest.mark.parametrize("line", COUNTS, ids=str)
+def test_the_number_of_ways_to_play_is_as_counted(line: perft.Line) -> None:
+    """Move generation has neither grown nor shrunk; deep counts wait for `make fuzz`."""
+    assert perft.count(line) == line.count

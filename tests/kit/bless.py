@@ -1,0 +1,69 @@
+"""Rewriting what the golden tests compare with, and a summary for whoever reviews it."""
+
+from kit import perft
+from kit.games import default_options
+from kit.golden import FOLDER, Feature, bot_match, choose
+from kit.playthrough import MOST_LINES, playthrough
+from regalia import registry
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.match import write_record
+
+
+def main(ids: list[str]) -> int:
+    """Bless the named games, or all."""
+    try:
+        games = [registry.find(id) for id in ids] or registry.games()
+    except RegaliaError as error:
+        print(error)
+        return 2
+    for game in games:
+        bless_records(game)
+        bless_playthrough(game)
+    bless_perft(games)
+    return 0
+
+
+def bless_records(game: Game) -> None:
+    """Choose and write the records of a game; say what each adds."""
+    folder = FOLDER / game.id
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    print(f"{game.id}: records")
+    for name, match, new in choose(game):
+        text = write_record(match.record())
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+        points = " ".join(str(sheet.total) for sheet in match.scores())
+        plies = len(match.plies)
+        print(f"  {name}: seed {match.seed}, {plies} actions, points {points}, {summary(new)}")
+
+
+def summary(new: set[Feature]) -> str:
+    """What a record shows that the ones before it did not."""
+    kinds = sorted({str(feature[1]) for feature in new if feature[0] == "event"})
+    return f"{len(new)} new: {', '.join(kinds) or 'choices only'}"
+
+
+def bless_playthrough(game: Game) -> None:
+    """Write the shortest of a few games between the strongest bots, as a record and as prose."""
+    options = default_options(game, max(2, game.seats[0]))
+    matches = [bot_match(game, options, seed, strong=True) for seed in range(1, 9)]
+    match = min(matches, key=lambda match: playthrough(match).count("\n"))
+    text = playthrough(match)
+    folder = FOLDER / game.id
+    (folder / "playthrough.json").write_text(write_record(match.record()), encoding="utf-8")
+    (folder / "playthrough.fr.txt").write_text(text, encoding="utf-8")
+    print(f"{game.id}: playthrough of {len(text.splitlines())} lines, {MOST_LINES} at most")
+
+
+def bless_perft(games: list[Game]) -> None:
+    """Count anew for the blessed games, keep the lines of the others."""
+    blessed = {game.id for game in games}
+    kept = (
+        [line for line in perft.read() if line.game not in blessed] if perft.FILE.exists() else []
+    )
+    lines = [*kept, *(line for game in games for line in perft.survey(game))]
+    text = "".join(f"{line}\n" for line in sorted(lines, key=str))
+    perft.FILE.write_text(perft.HEADER + text, encoding="utf-8")
+    print(f"perft: {len(lines)} lines")

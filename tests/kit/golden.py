@@ -1,0 +1,88 @@
+"""Golden records: games chosen for what happens in them, kept and replayed digest for digest."""
+
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+
+from kit.games import default_options, option_sets
+from kit.walk import Walk
+from regalia import bots
+from regalia.core.game import Game
+from regalia.core.options import Options
+from regalia.match import Match
+
+FOLDER = Path(__file__).parents[1] / "golden"
+CANDIDATES = 24  # games played for each record kept
+EXTRAS = 3  # more records, for what none of the others shows
+NONCE = "0" * 32  # golden deals need no secrecy, and a fixed nonce keeps the files the same
+
+Feature = tuple[object, ...]
+
+
+def slots(game: Game) -> Iterator[tuple[str, Options]]:
+    """What must be on record: every seat count, every option value, everything unusual at once."""
+    for seats in game.seats:
+        yield f"{seats}", default_options(game, seats)
+    counts = cycle(game.seats)
+    for name, _ in islice(option_sets(game, game.seats[0]), 1, None):
+        seats = next(counts)
+        options = dict(option_sets(game, seats)).get(name)
+        if options is not None:
+            yield f"{seats}{name}", options
+
+
+def bot_match(game: Game, options: Options, seed: int, strong: bool = False) -> Match:
+    """A match between all the bots of a game, seated in turn; or the strongest on every seat."""
+    known = bots.names(game.id)[-1 if strong else 0 :]
+    names = [known[(seat + seed) % len(known)] for seat in range(options.seats)]
+    players = [bots.find(name, game.id, seed + seat) for seat, name in enumerate(names)]
+    match = Match(game, options, seed, NONCE)
+    match.bots = tuple(names)
+    while not match.is_over():
+        seat = match.to_act()[0]
+        match.play(seat, players[seat].choose(match.observe(seat)))
+    return match
+
+
+def wild_match(game: Game, options: Options, seed: int) -> Match:
+    """A match of random players with strong tastes."""
+    walk = Walk(game, options, seed, "taste")
+    walk.end()
+    match = Match(game, options, seed, NONCE)
+    for seat, action in walk.steps:
+        match.play(seat, action)
+    return match
+
+
+def features(match: Match) -> set[Feature]:
+    """What happens in a match: kinds of events, choices made, shared places."""
+    found: set[Feature] = {("event", event.kind) for event in match.opening}
+    for ply in match.plies:
+        found.add(("choice", *match.game.actions.code(ply.action)[:2]))
+        found.update(("event", event.kind, event.rule) for event in ply.events)
+    if len(set(match.ranks())) < match.seats:
+        found.add(("tie",))
+    return found
+
+
+def choose(game: Game) -> Iterator[tuple[str, Match, set[Feature]]]:
+    """For each slot, the candidate that shows most of what the earlier ones did not; then more."""
+    covered: set[Feature] = set()
+    pool: list[Match] = []
+    for name, options in slots(game):
+        play = wild_match if "-" in name else bot_match
+        matches = [play(game, options, seed) for seed in range(1, CANDIDATES + 1)]
+        pool += matches
+        best, new = newest(matches, covered)
+        covered |= new
+        yield name, best, new
+    for number in range(1, EXTRAS + 1):
+        best, new = newest(pool, covered)
+        covered |= new
+        yield f"{best.seats}-more-{number}", best, new
+
+
+def newest(matches: list[Match], covered: set[Feature]) -> tuple[Match, set[Feature]]:
+    """The match with most features that are not covered yet, and these."""
+    best = max(matches, key=lambda match: len(features(match) - covered))
+    return best, features(best) - covered

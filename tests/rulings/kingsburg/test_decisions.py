@@ -1,0 +1,133 @@
+"""KB-17, the decision points: which phase asks for what, counted over many random games."""
+
+from collections import defaultdict
+
+import pytest
+
+from kit.walk import MOODS, Walk
+from regalia.core.actions import Code
+from regalia.core.options import Options
+from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.rules import Kingsburg
+from regalia.games.kingsburg.state import (
+    AID,
+    BATTLE,
+    BUILDING,
+    COURT,
+    HELP,
+    RECRUITING,
+    ROLL,
+    SEASON_END,
+)
+
+DEFAULTS = {option.id: option.default for option in GAME.options()}
+
+
+class Census:
+    """Everything that was asked in some random games, by phase, and by whom."""
+
+    def __init__(self) -> None:
+        self.asked: dict[int, set[Code]] = defaultdict(set)
+        self.most_at_once = 0
+        self.fewest_answers = 99
+        for seats in GAME.seats:
+            for seed in range(6):
+                self.listen(Walk(GAME, Options(seats, DEFAULTS), seed, MOODS[seed % 3]))
+
+    def listen(self, walk: Walk) -> None:
+        """Note all questions of a game and all answers that were possible."""
+        for state in walk.states():
+            assert isinstance(state, Kingsburg)
+            self.most_at_once = max(self.most_at_once, len(state.to_act()))
+            for seat in state.to_act():
+                legal = state.legal(seat)
+                self.fewest_answers = min(self.fewest_answers, len(legal))
+                self.asked[state.phase].update(GAME.actions.code(action) for action in legal)
+
+    def verbs(self, phase: int) -> set[str]:
+        """What kinds of answers a phase knows."""
+        return {code[0] for code in self.asked[phase]}
+
+    def parts(self, phase: int) -> set[str]:
+        """What the answers of a phase consist of."""
+        return {part for code in self.asked[phase] for part in code}
+
+
+@pytest.fixture(scope="module")
+def census() -> Census:
+    """The questions of two dozen games."""
+    return Census()
+
+
+def test_phase_one_asks_for_one_good(census: Census) -> None:
+    """KB-17.1: gold, wood or stone, and nothing else."""
+    assert census.asked[AID] == {("take", "gold"), ("take", "wood"), ("take", "stone")}
+
+
+def test_step_a_asks_for_re_rolls(census: Census) -> None:
+    """KB-17.2: Statue and its die, Chapel, or neither."""
+    assert census.verbs(ROLL) == {"pass", "statue", "chapel"}
+    assert census.asked[ROLL] <= {
+        ("pass",),
+        ("statue", "coloured"),
+        ("statue", "white"),
+        ("chapel",),
+    }
+
+
+def test_step_b_asks_for_a_group_or_a_pass(census: Census) -> None:
+    """KB-17.3: dice, token, Market and target are in the answer; so is every advisor."""
+    assert census.verbs(COURT) == {"pass", "influence"}
+    assert {"token", "market:+1", "market:-1"} <= census.parts(COURT)
+    assert len({code[1] for code in census.asked[COURT] if len(code) > 1}) == 18
+
+
+def test_step_c_asks_for_alternatives_goods_and_trades(census: Census) -> None:
+    """KB-17.4: goods to take, goods to trade, and the two deals that can be declined."""
+    assert census.verbs(HELP) == {"take", "trade", "pass"}
+    assert {len(code[1].split("+")) for code in census.asked[HELP] if code[0] == "take"} == {
+        1,
+        2,
+        3,
+    }
+
+
+def test_step_d_asks_for_a_building_or_a_pass(census: Census) -> None:
+    """KB-17.5: a second building is asked for in the same words."""
+    assert census.verbs(BUILDING) == {"pass", "build"}
+
+
+def test_the_end_of_a_season_asks_for_the_town_halls_payment(census: Census) -> None:
+    """KB-17.6: one good of any kind, a token, or none."""
+    assert census.asked[SEASON_END] == {
+        ("pass",),
+        ("offer", "gold"),
+        ("offer", "wood"),
+        ("offer", "stone"),
+        ("offer", "token"),
+    }
+
+
+def test_phase_seven_asks_for_soldiers_and_the_goods_they_cost(census: Census) -> None:
+    """KB-17.7: one soldier at a time for one or two goods, or no more."""
+    assert census.verbs(RECRUITING) == {"pass", "recruit"}
+    prices = {len(code[1].split("+")) for code in census.asked[RECRUITING] if len(code) > 1}
+    assert prices == {1, 2}
+
+
+def test_phase_eight_asks_for_goods_of_choice(census: Census) -> None:
+    """KB-17.8: one good as a reward, one, two or four as a loss."""
+    sizes = {(code[0], len(code[1].split("+"))) for code in census.asked[BATTLE]}
+    assert sizes == {("take", 1), ("lose", 1), ("lose", 2), ("lose", 4)}
+
+
+def test_no_other_phase_asks_anything(census: Census) -> None:
+    """KB-17.1 to KB-17.8: these eight points are all; King's reward and Envoy ask nobody."""
+    points = {AID, ROLL, COURT, HELP, BUILDING, SEASON_END, RECRUITING, BATTLE}
+    assert set(census.asked) == points
+
+
+def test_one_player_at_a_time_has_a_real_choice(census: Census) -> None:
+    """KB-21.12: nothing is simultaneous, and no question has a single answer."""
+    assert census.most_at_once == 1
+    assert census.fewest_answers == 2

@@ -1,0 +1,139 @@
+"""Messages become sentences, or a clear error; never a bare id."""
+
+import pytest
+
+from regalia.core.message import Message, Name, Seat
+from regalia.text import Unsayable, add_catalogue, say
+
+WORDS = """
+hello = Hello
+takes = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $what }.
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+twice = { $first } then { $second }
+attribute-only =
+    .title = Title
+"""
+MOTS = """
+hello = Bonjour
+takes = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $what }.
+cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+twice = { $first } puis { $second }
+attribute-only =
+    .title = Titre
+"""
+
+
+@pytest.fixture(autouse=True)
+def words() -> None:
+    """A catalogue of our own."""
+    add_catalogue("spoken", {"en": WORDS, "fr": MOTS})
+
+
+def test_a_message_is_said_in_each_language() -> None:
+    """The id finds the sentence, English by default."""
+    assert say(Message("spoken.hello")) == "Hello"
+    assert say(Message("spoken.hello"), "fr") == "Bonjour"
+
+
+def test_numbers_choose_their_plural() -> None:
+    """0 is plural in English and singular in French."""
+    assert say(Message("spoken.cards", {"n": 1})) == "1 card"
+    assert say(Message("spoken.cards", {"n": 0})) == "0 cards"
+    assert say(Message("spoken.cards", {"n": 0}), "fr") == "0 carte"
+
+
+def test_a_name_is_said_in_the_language() -> None:
+    """Proper nouns carry both languages."""
+    message = Message("spoken.takes", {"seat": Seat(0), "what": Name("gold", "or")})
+    assert say(message, "fr", ["Anna"]) == "Anna prend or."
+
+
+def test_seats_are_called_by_their_names() -> None:
+    """A name where there is one, a number where there is none."""
+    message = Message("spoken.twice", {"first": Seat(0), "second": Seat(1)})
+    assert say(message, names=["Anna"]) == "Anna then Seat 2"
+    assert say(message, "fr", ["", "Bob"]) == "Place 1 puis Bob"
+
+
+def test_the_listener_is_addressed() -> None:
+    """Only the argument called `seat` makes a sentence about me."""
+    message = Message("spoken.takes", {"seat": Seat(1), "what": Seat(0)})
+    assert say(message, me=1) == "You take Seat 1."
+    assert say(message, me=0) == "Seat 2 takes Seat 1."
+    assert say(message) == "Seat 2 takes Seat 1."
+
+
+def test_messages_nest() -> None:
+    """An argument may be a sentence, said to the same listener."""
+    inner = Message("spoken.takes", {"seat": Seat(0), "what": Message("spoken.cards", {"n": 2})})
+    message = Message("spoken.twice", {"first": inner, "second": "x"})
+    assert say(message, "fr", me=0) == "Vous prenez 2 cartes. puis x"
+
+
+@pytest.mark.parametrize(
+    ("items", "english", "french"),
+    [
+        ([], "", ""),
+        ([Name("gold", "or")], "gold", "or"),
+        ([1, "b"], "1 and b", "1 et b"),
+        ([Seat(0), 2, "c"], "Seat 1, 2 and c", "Place 1, 2 et c"),
+    ],
+)
+def test_lists_are_joined(items: list[object], english: str, french: str) -> None:
+    """Commas, then a last word."""
+    message = Message("spoken.twice", {"first": "", "second": items})
+    assert say(message) == f" then {english}"
+    assert say(message, "fr") == f" puis {french}"
+
+
+@pytest.mark.parametrize(
+    ("message", "lang", "complaint"),
+    [
+        (Message("spoken.nothing"), "en", "does not say 'nothing'"),
+        (Message("spoken.attribute-only"), "en", "is empty"),
+        (Message("hello"), "en", "names no catalogue"),
+        (Message("unheard_of.hello"), "en", "no catalogue 'unheard_of'"),
+        (Message("kingsburg/phases.hello"), "en", "no catalogue 'kingsburg/phases'"),
+        (Message("spoken.hello"), "de", "no language 'de'"),
+        (Message("spoken.cards"), "en", "cannot say 'cards'"),
+        (Message("spoken.cards", {"n": 1.5}), "en", "cannot be an argument"),
+        (Message("spoken.cards", {"n": True}), "en", "cannot be an argument"),
+        (Message("spoken.cards", {"n": None}), "en", "cannot be an argument"),
+        (Message("spoken.takes", {"seat": Seat(-1), "what": ""}), "en", "no name"),
+    ],
+)
+def test_what_cannot_be_said_is_an_error(message: Message, lang: str, complaint: str) -> None:
+    """A missing id, argument, catalogue or language is never printed as if it were text."""
+    with pytest.raises(Unsayable, match=complaint.replace(".", r"\.")):
+        say(message, lang)
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [("broken = { \n", "syntax error"), ("one = 1\none = 2\n", "says one twice")],
+)
+def test_a_bad_catalogue_is_an_error(source: str, complaint: str) -> None:
+    """Fluent itself would skip what it cannot read, and keep the first of two."""
+    add_catalogue("bad_words", {"en": source, "fr": source})
+    with pytest.raises(Unsayable, match=complaint):
+        say(Message("bad_words.one"))
+
+
+def test_a_catalogue_can_be_taught_again() -> None:
+    """What was said before is not remembered wrongly."""
+    add_catalogue("taught", {"en": "word = one", "fr": "word = un"})
+    assert say(Message("taught.word")) == "one"
+    add_catalogue("taught", {"en": "word = two", "fr": "word = deux"})
+    assert say(Message("taught.word")) == "two"
