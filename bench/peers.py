@@ -2,7 +2,6 @@
 
 import json
 import random
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
@@ -13,7 +12,6 @@ RUNS = 3
 SECONDS = 0.5
 COPIES = 2000
 
-# Package to import, distribution, peer's name, and its games as (name, maker of a random game).
 Play = Callable[[], int]  # plays one game, returns how many decisions players made
 Copy = Callable[[], object]
 
@@ -81,6 +79,7 @@ def pettingzoo(name: str) -> tuple[Play, None]:
 
 
 def python_chess(name: str) -> tuple[Play, Copy]:
+    """Moves as they come from the generator; a copy without the history."""
     chess = import_module("chess")
 
     def play() -> int:
@@ -96,6 +95,7 @@ def python_chess(name: str) -> tuple[Play, Copy]:
 
 
 Maker = Callable[[str], tuple[Play, Copy | None]]
+# Package to import, distribution to install, its name, how it plays, and what.
 PEERS: list[tuple[str, str, str, Maker, list[str]]] = [
     (
         "pyspiel",
@@ -165,4 +165,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

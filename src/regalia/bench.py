@@ -48,9 +48,7 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
         yield _row("memory", game, seats, weigh(states), "bytes")
 
 
-def play_inside(
-    game: Game, options: Options, runs: int, seconds: float
-) -> tuple[float, float]:
+def play_inside(game: Game, options: Options, runs: int, seconds: float) -> tuple[float, float]:
     """Moves a second within `rollout`, and whole games a second with their set-up."""
     moves_rates = []
     games_rates = []

@@ -36,6 +36,9 @@ def law(check: Law) -> Law:
 def save(walk: Walk, name: str) -> str:
     """Write the walk so far as a record; the command that opens it."""
     where = f"{walk.game.id}, {walk.options}, seed {walk.seed}, after {walk.at} actions"
+    if walk.at < len(walk.steps):
+        seat, action = walk.steps[walk.at]
+        where += f", before seat {seat} plays {' '.join(walk.game.actions.code(action))}"
     try:
         text = write_record(match_of(walk).record())
     except Exception as error:  # whatever broke the law may break the record as well

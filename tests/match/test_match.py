@@ -139,9 +139,12 @@ def test_actions_and_codes_translate_both_ways() -> None:
 
 @pytest.mark.parametrize("code", [(), ("lieve",), ("leave", "x"), "leave", 3, None, [["leave"]]])
 def test_an_unknown_code_is_refused(code: object) -> None:
-    """The nearest is named."""
+    """How codes begin is said, and the nearest one if it is near."""
     match = new_match(TOY, 2, 1)
-    with pytest.raises(IllegalAction, match=r"no action with the code .* the nearest is"):
+    with pytest.raises(
+        IllegalAction,
+        match=r"no action with the code .*; codes begin with: leave, peek, raise, seal",
+    ):
         match.action(0, code)  # type: ignore[arg-type]
 
 

@@ -191,7 +191,7 @@ def test_an_unknown_field(field: Any) -> None:
     assert "unknown field" in bad(changed(lambda r: r.update({field: 1})))
 
 
-GARBAGE = [
+GARBAGE: list[Any] = [
     None,
     True,
     -1,

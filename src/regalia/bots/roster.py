@@ -1,8 +1,12 @@
 """The bots by name: those that play every game, and those made for one."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
+from regalia import registry
 from regalia.bots.base import Bot
+from regalia.bots.greedy import Greedy
+from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
 from regalia.bots.uniform import Uniform
 from regalia.core.errors import BadOption
 from regalia.text import fail, nearest, shown
@@ -11,7 +15,9 @@ Maker = Callable[[int], Bot]  # from a seed
 
 ANY_GAME: Mapping[str, Maker] = {"uniform": Uniform}
 # By game id, then by name, weakest first.
-ONE_GAME: Mapping[str, Mapping[str, Maker]] = {"kingsburg": {}}
+ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
+    "kingsburg": {"greedy": partial(Greedy, registry.find("kingsburg"), KingsburgHeuristic())},
+}
 
 
 def names(game: str) -> list[str]:

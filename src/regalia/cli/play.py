@@ -79,16 +79,16 @@ def _sit_down(
         if me == SPECTATOR:
             raise fail(BadOption, "common.error-seat-number", seat=number, last=played.seats)
     others = [seat for seat in range(played.seats) if seat != me]
-    if len(kinds) not in (0, 1, len(others)):
+    if len(kinds) == 1:
+        kinds = kinds * len(others)
+    if kinds and len(kinds) != len(others):
         raise fail(BadOption, "common.error-bot-count", count=len(kinds), seats=len(others))
-    if kinds or not played.bots or played.bots[me] is not None:
-        if len(kinds) != len(others):
-            kinds = (kinds or bots.names(played.game.id)[-1:]) * len(others)
-        kind_of: dict[int, str] = dict(zip(others, kinds, strict=True))
-        played.bots = tuple([kind_of.get(seat) for seat in range(played.seats)])
-        played.names = ()
+    best = bots.names(played.game.id)[-1]
+    before = played.bots or (None,) * played.seats
+    seated = dict(zip(others, kinds or [before[seat] or best for seat in others], strict=True))
+    played.bots = tuple([seated.get(seat) for seat in range(played.seats)])
     names = list(played.names)
-    if not names:
+    if not names or played.bots != before:
         names = [
             screen.words("cli-player") if kind is None else f"{kind.capitalize()} {seat + 1}"
             for seat, kind in enumerate(played.bots)

@@ -9,7 +9,7 @@ import typer
 from regalia import match as matches
 from regalia.cli import boards
 from regalia.cli.screen import AsJson, Lang, Screen
-from regalia.cli.sheet import log_line, print_result, seat_of
+from regalia.cli.sheet import print_log, print_result, seat_of
 from regalia.core.errors import BadRecord
 from regalia.core.events import SPECTATOR
 from regalia.match import Match
@@ -42,10 +42,10 @@ def replay(
     if as_json:
         screen.print_json(_document(screen, match, viewer))
     elif at is None:
-        _print_log(screen, match, viewer, 0)
+        print_log(screen, match, viewer, 0)
         _print_end(screen, match, viewer)
     else:
-        _print_log(screen, match, viewer, at)
+        print_log(screen, match, viewer, at)
         _print_position(screen, match, viewer)
 
 
@@ -75,11 +75,6 @@ def verify(
     )
     proof = "cli-verified-published" if report.published else "cli-verified-own"
     screen.print(screen.words(proof, commitment=report.commitment))
-
-
-def _print_log(screen: Screen, match: Match, viewer: int, since: int) -> None:
-    for ply, event in match.log(viewer, since):
-        screen.out.print(log_line(screen, match, event, viewer, ply))
 
 
 def _print_end(screen: Screen, match: Match, viewer: int) -> None:

@@ -52,7 +52,7 @@ def rules(
         else:
             print_rule(screen, rule, proofs)
     else:
-        found = ledger.load_rules(topic) if topic in ledger.games() else ledger.search(topic)
+        found = ledger.load_rules(topic) if topic in ledger.games() else _search(topic)
         if not found:
             _known_game(topic)
         _print_all(screen, found, as_json)
@@ -95,6 +95,12 @@ def _known_game(topic: str) -> str:
             hint=nearest(topic, known),
         )
     return topic
+
+
+def _search(topic: str) -> list[Rule]:
+    """The rules in which every word of the topic begins a word: "chess" is not in "Duchess"."""
+    words = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in topic.split()]
+    return [rule for rule in ledger.search(topic) if all(word.search(rule.text) for word in words)]
 
 
 def _line(rule: Rule) -> Text:

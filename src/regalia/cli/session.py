@@ -10,7 +10,7 @@ from regalia.bots import Bot
 from regalia.cli import boards
 from regalia.cli.rules import find_rule, print_rule
 from regalia.cli.screen import Screen
-from regalia.cli.sheet import log_line, print_result, seat_of
+from regalia.cli.sheet import print_log, print_result, seat_of
 from regalia.core.errors import BadOption, RegaliaError
 from regalia.core.message import Message
 from regalia.core.observation import Observation
@@ -63,8 +63,7 @@ class Session:
 
     def _tell(self) -> None:
         """Print what happened since the last time."""
-        for ply, event in self.match.log(self.me, self.told + 1):
-            self.screen.out.print(log_line(self.screen, self.match, event, self.me, ply))
+        print_log(self.screen, self.match, self.me, self.told + 1)
         self.told = len(self.match.plies)
 
     def _ask(self) -> None:
@@ -121,12 +120,13 @@ class Session:
         screen.print(self._say(match.game.where(seen)), style="bold")
         screen.out.print(self.board.draw(screen, seen, match.names))
         screen.print(self._say(match.game.prompt(seen)), style="bold")
-        groups: dict[str, list[int]] = {}
+        groups: dict[tuple[int, str], list[int]] = {}
         for action in seen.legal:
-            title = self.board.heading(screen, seen, action) if len(seen.legal) > LONG else ""
-            groups.setdefault(title, []).append(action)
+            long = len(seen.legal) > LONG
+            place = self.board.heading(screen, seen, action) if long else (0, "")
+            groups.setdefault(place, []).append(action)
         choices: list[int] = []
-        for title, actions in groups.items():
+        for (_, title), actions in sorted(groups.items()):
             if title:
                 screen.print(title, style="italic")
             for action in actions:

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadOption
-from regalia.core.events import SPECTATOR, Event
+from regalia.core.events import SPECTATOR
 from regalia.match import Match
 from regalia.text import fail, say
 
@@ -17,13 +17,16 @@ def seat_of(match: Match, number: int) -> int:
     return number - 1 if number else SPECTATOR
 
 
-def log_line(screen: Screen, match: Match, event: Event, viewer: int, ply: int) -> Text:
-    """One event as a line, with the rule it follows."""
+def print_log(screen: Screen, match: Match, viewer: int, since: int) -> None:
+    """What the viewer may know of what happened, a line each, with the rule it follows."""
     me = None if viewer == SPECTATOR else viewer
-    text = say(match.game.narrate(event), screen.lang, match.names, me)
-    line = Text(f"{ply:>4}  ", style="dim")
-    line.append(text, style="not dim")
-    return line.append(f"  {event.rule}")
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(justify="right", style="dim", min_width=4)
+    for ply, event in match.log(viewer, since):
+        line = Text(say(match.game.narrate(event), screen.lang, match.names, me))
+        lines.add_row(str(ply), line.append(f"  {event.rule}", style="dim"))
+    if lines.row_count:
+        screen.out.print(lines)
 
 
 def print_result(screen: Screen, match: Match) -> None:

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass, fields
 
+from mypy_extensions import mypyc_attr
+
 from regalia.core.options import Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation:
     """What one seat (or SPECTATOR) knows. Games add fields of ints, strings and tuples.

@@ -15,7 +15,7 @@ from regalia.core.options import Options
 from regalia.core.score import ScoreSheet
 from regalia.match.fair import SEED_BITS, commit, digest, draw_nonce, draw_seed, option_values
 from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, Json
-from regalia.text import fail, shown
+from regalia.text import fail, nearest, shown
 
 EXAMPLES = 3  # how many legal actions an error names
 
@@ -161,14 +161,14 @@ class Match:
         words = isinstance(code, list | tuple) and all(isinstance(word, str) for word in code)
         action = known.action(tuple(code)) if words else -1
         if action < 0:
-            text = spelled(code) if words else shown(code)
-            near = get_close_matches(text, [spelled(other) for other in known.codes], 1, 0)
+            text = shown(spelled(code) if words else code)
             raise fail(
                 IllegalAction,
                 "common.error-code",
                 game=self.game.name,
-                code=shown(text),
-                near=near[0],
+                code=text,
+                known=", ".join(dict.fromkeys([other[0] for other in known.codes])),
+                hint=nearest(text, [spelled(other) for other in known.codes]),
             )
         return action
 

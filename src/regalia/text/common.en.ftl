@@ -20,7 +20,7 @@ error-bot = There is no bot called “{ $bot }” for this game; there are: { $k
 
 error-no-seat = There is no seat “{ $seat }” in this match; seats count from 0 to { $last }.
 error-no-action = { $game } has no action “{ $action }”; actions count from 0 to { $last }.
-error-code = { $game } has no action with the code “{ $code }”; the nearest is “{ $near }”.
+error-code = { $game } has no action with the code “{ $code }”; codes begin with: { $known }.{ $hint }
 error-over = { $seat } has nothing to decide: the game is over.
 error-not-asked = { $seat } has nothing to decide now; the match waits for { $waiting }.
 error-illegal =
@@ -28,9 +28,21 @@ error-illegal =
         [one] the only legal action is: { $legal }.
        *[other] there are { $count } legal actions, the nearest: { $legal }.
     }
-error-undo-nothing = { $seat } has not done anything that could be taken back.
-error-undo-other = { $seat } can take nothing back: { $other } has acted since.
-error-undo-news = { $seat } cannot take that back: a die was rolled or something was shown.
+error-undo-nothing =
+    { $me ->
+        [yes] You have
+       *[no] { $seat } has
+    } not done anything that could be taken back.
+error-undo-other =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    } can take nothing back: { $other } has acted since.
+error-undo-news =
+    { $me ->
+        [yes] You
+       *[no] { $seat }
+    } cannot take that back: a die was rolled or something was shown.
 
 ## Records
 

@@ -20,7 +20,7 @@ error-bot = Aucun robot ne s’appelle « { $bot } » pour ce jeu ; il y a 
 
 error-no-seat = Il n’y a pas de place « { $seat } » dans cette partie ; elles se comptent de 0 à { $last }.
 error-no-action = { $game } n’a pas d’action « { $action } » ; elles se comptent de 0 à { $last }.
-error-code = { $game } n’a pas d’action de code « { $code } » ; la plus proche est « { $near } ».
+error-code = { $game } n’a pas d’action de code « { $code } » ; les codes commencent par : { $known }.{ $hint }
 error-over = { $seat } n’a rien à décider : la partie est finie.
 error-not-asked = { $seat } n’a rien à décider maintenant ; la partie attend : { $waiting }.
 error-illegal =
@@ -28,9 +28,21 @@ error-illegal =
         [1] la seule action permise est : { $legal }.
        *[other] il y a { $count } actions permises, les plus proches : { $legal }.
     }
-error-undo-nothing = { $seat } n’a encore rien fait qui puisse être repris.
-error-undo-other = { $seat } ne peut rien reprendre : { $other } a agi depuis.
-error-undo-news = { $seat } ne peut pas reprendre cela : un dé a été lancé ou quelque chose a été montré.
+error-undo-nothing =
+    { $me ->
+        [yes] Vous n’avez
+       *[no] { $seat } n’a
+    } encore rien fait qui puisse être repris.
+error-undo-other =
+    { $me ->
+        [yes] Vous ne pouvez
+       *[no] { $seat } ne peut
+    } rien reprendre : { $other } a agi depuis.
+error-undo-news =
+    { $me ->
+        [yes] Vous ne pouvez
+       *[no] { $seat } ne peut
+    } pas reprendre cela : un dé a été lancé ou quelque chose a été montré.
 
 ## Enregistrements
 

@@ -1,4 +1,4 @@
-"""KB-17, the decision points: which phase asks for what, counted over many random games."""
+"""KB-17, the decision points: which phase asks for what, and what may be refused (KB-21.14)."""
 
 from collections import defaultdict
 
@@ -8,6 +8,9 @@ from kit.walk import MOODS, Walk
 from regalia.core.actions import Code
 from regalia.core.options import Options
 from regalia.games.kingsburg import GAME
+from regalia.games.kingsburg.actions import PASS
+from regalia.games.kingsburg.material import ALCHEMIST, SMUGGLER
+from regalia.games.kingsburg.phases import help
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import (
     AID,
@@ -15,10 +18,13 @@ from regalia.games.kingsburg.state import (
     BUILDING,
     COURT,
     HELP,
+    NOBODY,
     RECRUITING,
     ROLL,
     SEASON_END,
 )
+from rulings.kingsburg.scene import codes, kinds, owns, play, scene, start
+from rulings.kingsburg.season import FILL, rolled, sits
 
 DEFAULTS = {option.id: option.default for option in GAME.options()}
 
@@ -30,6 +36,7 @@ class Census:
         self.asked: dict[int, set[Code]] = defaultdict(set)
         self.most_at_once = 0
         self.fewest_answers = 99
+        self.refusals: dict[tuple[int, int], set[bool]] = defaultdict(set)  # phase and advisor
         for seats in GAME.seats:
             for seed in range(6):
                 self.listen(Walk(GAME, Options(seats, DEFAULTS), seed, MOODS[seed % 3]))
@@ -42,6 +49,8 @@ class Census:
             for seat in state.to_act():
                 legal = state.legal(seat)
                 self.fewest_answers = min(self.fewest_answers, len(legal))
+                number = help.advisor(state) if state.phase == HELP else 0
+                self.refusals[state.phase, number].add(PASS in legal)
                 self.asked[state.phase].update(GAME.actions.code(action) for action in legal)
 
     def verbs(self, phase: int) -> set[str]:
@@ -128,6 +137,48 @@ def test_no_other_phase_asks_anything(census: Census) -> None:
 
 
 def test_one_player_at_a_time_has_a_real_choice(census: Census) -> None:
-    """KB-21.12: nothing is simultaneous, and no question has a single answer."""
+    """KB-21: nothing is simultaneous, and no question has a single answer."""
     assert census.most_at_once == 1
     assert census.fewest_answers == 2
+
+
+def test_what_is_optional_can_always_be_refused(census: Census) -> None:
+    """KB-21.14: re-rolls, placing, Alchemist, Smuggler, building, Town Hall and recruiting."""
+    optional = [(phase, 0) for phase in (ROLL, COURT, BUILDING, SEASON_END, RECRUITING)]
+    optional += [(HELP, ALCHEMIST), (HELP, SMUGGLER)]
+    for point in optional:
+        assert census.refusals[point] == {True}
+
+
+def test_what_is_forced_can_never_be_refused(census: Census) -> None:
+    """KB-21.14: the good of phase 1, alternatives and goods of advisors, rewards and losses."""
+    forced = [(AID, 0), (BATTLE, 0)]
+    forced += [(HELP, number) for number in (4, 7, 9, 11, 12, 17)]
+    for point in forced:
+        assert census.refusals[point] == {False}
+
+
+def test_market_token_and_envoy_are_never_forced_on_a_group() -> None:
+    """KB-21.14: who has all three may still place his die for what it shows, and keeps them."""
+    table = scene(2)
+    owns(table, 0, "inn", "market")
+    rolled(table, 0, 4)
+    sits(table, 1, "alchemist", "6")
+    table.tokens[0] = 1
+    table.envoy = 0
+    start(table, COURT)
+    assert len(codes(table, 0)) == 1 + 6
+    play(table, 0, "influence", "merchant", "4")
+    assert (table.tokens[0], table.market_used, table.envoy) == (1, 0, 0)
+
+
+def test_without_a_legal_group_one_passes_unasked() -> None:
+    """KB-21.14: a 3 whose advisor is taken must pass; with the Envoy it need not."""
+    for envoy in (NOBODY, 0):
+        table = scene(2, dice=FILL * 2)
+        rolled(table, 0, 3)
+        sits(table, 1, "architect", "3")
+        table.envoy = envoy
+        start(table, COURT)
+        assert ("must_pass" in kinds(table)[:1]) is (envoy == NOBODY)
+        assert (table.phase == COURT) is (envoy == 0)

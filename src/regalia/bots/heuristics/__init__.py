@@ -14,7 +14,7 @@ class Heuristic:
         return seen.legal
 
     def worlds(self, seen: Observation) -> int:
-        """In how many imagined worlds each candidate is tried: more where chance answers at once."""
+        """In how many imagined worlds to try each candidate: more where chance answers at once."""
         return 1
 
     def step(self, state: GameState, seat: int, action: int) -> None:

@@ -22,8 +22,8 @@ class Board(Protocol):
     ) -> RenderableType:
         """One seat's own area."""
 
-    def heading(self, screen: Screen, seen: Observation, action: int) -> str:
-        """Under which title an action stands in a long list of choices; "" for none."""
+    def heading(self, screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
+        """Under which title an action stands in a long list of choices, and where that stands."""
 
 
 class Plain:
@@ -37,8 +37,8 @@ class Plain:
     ) -> RenderableType:
         return screen.seat(seat, names)
 
-    def heading(self, screen: Screen, seen: Observation, action: int) -> str:
-        return ""
+    def heading(self, screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
+        return 0, ""
 
 
 BOARDS: dict[str, Board] = {"kingsburg": kingsburg}

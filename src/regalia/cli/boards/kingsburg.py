@@ -12,7 +12,6 @@ from regalia.core.message import Name
 from regalia.core.observation import Observation
 from regalia.games.kingsburg import material
 from regalia.games.kingsburg.actions import (
-    BUILD,
     GROUP_ADVISOR,
     GROUP_COLOURED,
     GROUP_MARKET,
@@ -21,7 +20,6 @@ from regalia.games.kingsburg.actions import (
     GROUPS,
     INFLUENCE,
     MARKET_SHIFT,
-    RECRUIT,
 )
 from regalia.games.kingsburg.dice import FACES, SUM
 from regalia.games.kingsburg.material import BUILDING_NAME, COLUMNS, GOODS, ROWS
@@ -38,7 +36,6 @@ POINTS = Name("VP", "PV")
 DICE = Name("Dice", "Dés")
 SOLDIERS = Name("Soldiers", "Soldats")
 TOKENS = Name("+2", "+2")
-BUILDINGS = Name("Buildings", "Bâtiments")
 BUILT = Name("Built", "Bâti")
 ENVOY = Name("Envoy", "Envoyé")
 AID = Name("King's die", "Dé du Roi")
@@ -71,15 +68,13 @@ def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> 
     return sheet
 
 
-def heading(screen: Screen, seen: Observation, action: int) -> str:
-    """Dice stand under their advisor, buildings under building."""
-    if INFLUENCE <= action < INFLUENCE + GROUPS:
-        advisor = GROUP_ADVISOR[action - INFLUENCE]
-        name = _in(screen, material.ADVISOR_NAME[advisor])
-        return f"{advisor} {name} — {_in(screen, material.ADVISOR_TEXT[advisor])}"
-    if BUILD <= action < RECRUIT:
-        return _in(screen, BUILDINGS)
-    return ""
+def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
+    """Groups of dice stand under their advisor, in the order of the court."""
+    if not INFLUENCE <= action < INFLUENCE + GROUPS:
+        return 0, ""
+    advisor = GROUP_ADVISOR[action - INFLUENCE]
+    name, text = material.ADVISOR_NAME[advisor], material.ADVISOR_TEXT[advisor]
+    return advisor, f"{advisor} {_in(screen, name)} — {_in(screen, text)}"
 
 
 def _in(screen: Screen, name: Name) -> str:
@@ -146,8 +141,9 @@ def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str])
     points, dice, soldiers, tokens, buildings = [_in(screen, head) for head in heads]
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(_in(screen, GOVERNOR), no_wrap=True)
-    for head in (points, dice, *goods, tokens, soldiers, buildings, ""):
+    for head in (points, dice, *goods, tokens, soldiers, buildings):
         table.add_column(head, no_wrap=True)
+    table.add_column()
     for seat in seen.order:
         remarks = []
         if seen.envoy == seat:

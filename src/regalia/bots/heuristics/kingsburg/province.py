@@ -72,7 +72,7 @@ WORTH: Final = {
 
 @cache
 def effect(building: int, time: int) -> float:
-    """What a building does after season `time`, 0 for the first spring to 14 for the last autumn."""
+    """What a building does after season `time`: 0 is the first spring, 14 the last autumn."""
     season, winter = WORTH[building]
     return (SEASONS - 1 - time) * season + (YEARS - 1 - time // 3) * winter
 

@@ -56,7 +56,7 @@ def cards(year: int, other_demons: bool) -> list[int]:
 def winter(
     enemy: int, year: int, other_demons: bool, built: int, soldiers: int, held: int, rank: int
 ) -> float:
-    """Spoils less harm. `held` goods can be lost; `rank` is 0 behind, 1 level with, 2 ahead of all."""
+    """Spoils less harm. `held` goods may be lost; `rank` is 0 behind, 1 level with, 2 ahead."""
     enemies = cards(year, other_demons) if enemy == UNKNOWN else [enemy]
     wall = (built >> STONE_WALL) & 1
     value = 0.0
@@ -70,8 +70,8 @@ def winter(
         spoils += FORTRESS_VP * ((built >> FORTRESS) & 1)
         if year < YEARS - 1:
             spoils += GOOD * sum(ENEMY_REWARD[at : at + GOODS_ANY + 1])
-        harm = ENEMY_LOSS[at + LOSS_VP]
-        harm += SPARE * min(held, sum(ENEMY_LOSS[at : at + GOODS_ANY + 1]))
+        goods = min(held, sum(ENEMY_LOSS[at : at + GOODS_ANY + 1]))
+        harm = ENEMY_LOSS[at + LOSS_VP] + SPARE * goods
         if ENEMY_LOSS[at + LOSS_BUILDINGS]:
             harm += doomed(built, year * 3 + AUTUMN)
         value += wins * spoils - losses * harm

@@ -1,0 +1,52 @@
+"""Games between bots, held so that no bot is near a state when it decides."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from regalia.bots import Bot
+from regalia.core.game import Game
+from regalia.core.observation import Observation
+from regalia.core.options import Options
+from regalia.core.state import GameState
+
+
+def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> GameState:
+    """One game to its end; every choice must be legal."""
+    state = game.new(options, seed)
+    state.loud = False
+    while seats := state.to_act():
+        for seat in seats:
+            seen = game.observe(state, seat)
+            action = bots[seat].choose(seen)
+            assert action in seen.legal
+            state.apply(seat, action)
+    return state
+
+
+def play_blind(
+    game: Game, options: Options, seed: int, bots: Sequence[Bot]
+) -> list[tuple[int, int]]:
+    """One game of which nothing is kept but its actions: no state exists when a bot decides."""
+    actions: list[tuple[int, int]] = []
+    while views := look(game, options, seed, actions):
+        for seen in views:
+            assert all(is_plain(getattr(seen, field.name)) for field in fields(seen))
+            actions.append((seen.seat, bots[seen.seat].choose(seen)))
+    return actions
+
+
+def look(
+    game: Game, options: Options, seed: int, actions: list[tuple[int, int]]
+) -> list[Observation]:
+    """What the seats that owe a decision see after some actions; the state ends with the call."""
+    state = game.new(options, seed)
+    for seat, action in actions:
+        state.apply(seat, action)
+    return [game.observe(state, seat) for seat in state.to_act()]
+
+
+def is_plain(value: object) -> bool:
+    """Whether a value is only itself and leads nowhere else."""
+    if isinstance(value, tuple):
+        return all(is_plain(item) for item in value)
+    return value is None or isinstance(value, bool | int | str | Options)

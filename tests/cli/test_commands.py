@@ -1,0 +1,182 @@
+"""Every command: what it prints, its JSON, its exit code."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kit.matches import play
+from kit.terminal import Run
+from regalia import registry
+from regalia.cli.screen import language
+from regalia.match import Match
+
+Save = Callable[[Match], str]
+
+
+def test_help_names_every_command_and_exit_code(inside: Run) -> None:
+    """`regalia` alone says the same as `regalia --help`."""
+    shown = inside("--help")
+    assert shown.code == 0 and shown.out == inside().out
+    for word in ("games", "play", "simulate", "replay", "verify", "rules", "bench", "Exit codes"):
+        assert word in shown.out
+
+
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "replay", "verify", "rules", "bench"]
+)
+def test_every_command_has_help(inside: Run, command: str) -> None:
+    """And every option of it says something."""
+    shown = inside(command, "--help")
+    assert shown.code == 0 and "--lang" in shown.out
+
+
+def test_games_as_json(inside: Run) -> None:
+    """The keys of the issue, for every game."""
+    shown = inside("games", "--json")
+    listed = json.loads(shown.out)
+    assert [game["id"] for game in listed] == [game.id for game in registry.games()]
+    for game in listed:
+        assert set(game) == {"id", "name", "seats", "version", "options"}
+        assert set(game["name"]) == {"en", "fr"}
+    kingsburg = next(game for game in listed if game["id"] == "kingsburg")
+    assert kingsburg["seats"] == [2, 3, 4, 5]
+    assert kingsburg["options"]["demons"] == {
+        "default": "standard",
+        "choices": ["standard", "alternative"],
+    }
+
+
+def test_games_for_people(inside: Run) -> None:
+    """In the language they ask for."""
+    assert "Seats" in inside("games").out
+    assert "Places" in inside("games", "--lang", "fr").out
+    assert (
+        "Places" in inside("--lang=fr", "games").out or "Places" in inside("games", "--lang=fr").out
+    )
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": ""}, "en"),
+    ],
+)
+def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
+    """The first variable that says something decides."""
+    assert language(environ) == lang
+
+
+def test_simulate_as_json(inside: Run) -> None:
+    """The keys of the issue; the same seed gives the same games."""
+    args = ("simulate", "kingsburg", "--seats", "3", "--games", "5", "--seed", "4", "--json")
+    shown = json.loads(inside(*args).out)
+    assert list(shown) == (
+        "game seats games moves seconds moves_per_second build scores wins".split()
+    )
+    assert (shown["game"], shown["seats"], shown["games"]) == ("kingsburg", 3, 5)
+    assert shown["build"] in ("compiled", "interpreted")
+    assert set(shown["scores"]) == {"mean", "sd"}
+    assert len(shown["wins"]) == 3 and sum(shown["wins"]) >= 5
+    again = json.loads(inside(*args).out)
+    assert [again[key] for key in ("moves", "scores", "wins")] == [
+        shown[key] for key in ("moves", "scores", "wins")
+    ]
+
+
+def test_simulate_with_options_and_a_bot_per_seat(inside: Run) -> None:
+    """Bots that look are given observations; the options reach the game."""
+    args = ["simulate", "kingsburg", "--seats", "2", "--games", "1", "--seed", "1", "--json"]
+    args += ["--bot", "uniform", "--bot", "greedy", "--option", "demons=alternative"]
+    assert json.loads(inside(*args, "--option", "building_token_cap=none").out)["games"] == 1
+
+
+def test_simulate_for_people(inside: Run) -> None:
+    """A table and a sentence."""
+    shown = inside("simulate", "kingsburg", "--games", "2", "--seats", "2", "--lang", "fr")
+    assert shown.code == 0 and "2 parties" in shown.out and "uniform" in shown.out
+
+
+def test_rules(inside: Run) -> None:
+    """A game's, one with its proofs, or those that contain some words."""
+    assert "KB-5.3" in inside("rules", "kingsburg").out
+    one = json.loads(inside("rules", "kb-5.3", "--json").out)
+    assert one["id"] == "KB-5.3" and set(one) == {"id", "section", "text", "physical", "proofs"}
+    assert "at least one coloured die" in inside("rules", "KB-5.3").out
+    found = json.loads(inside("rules", "coloured die", "--json").out)
+    assert "KB-5.3" in [rule["id"] for rule in found]
+    assert "kingsburg" in json.loads(inside("rules", "--json").out)
+
+
+def test_rules_coverage(inside: Run) -> None:
+    """The keys of the issue; what is missing is listed."""
+    shown = json.loads(inside("rules", "--coverage", "--json").out)
+    assert set(shown["kingsburg"]) == {"rules", "proven", "physical", "missing"}
+    found = shown["kingsburg"]
+    assert found["rules"] == found["proven"] + found["physical"] + len(found["missing"])
+    assert "kingsburg" in inside("rules", "--coverage", "kingsburg", "--lang", "fr").out
+
+
+def test_bench_as_json(inside: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows as they are measured."""
+    row = {
+        "measure": "api",
+        "game": "kingsburg",
+        "seats": 4,
+        "build": "x",
+        "value": 1.5,
+        "unit": "u",
+    }
+    monkeypatch.setattr("regalia.bench.measure", lambda games: iter([row]))
+    assert json.loads(inside("bench", "--json").out) == [row]
+    assert "1.50" in inside("bench", "--game", "kingsburg").out
+
+
+def test_replay_for_people(inside: Run, save: Save) -> None:
+    """The whole log and the result, or one position."""
+    path = save(play("kingsburg", seats=3))
+    whole = inside("replay", path)
+    assert whole.code == 0 and "Final score" in whole.out and "KB-2.1" in whole.out
+    part = inside("replay", path, "--at", "20", "--seat", "1", "--lang", "fr")
+    assert part.code == 0 and "La cour" in part.out and "Décompte final" not in part.out
+    assert (
+        "La province" in part.out
+        and "La province" not in inside("replay", path, "--at", "20", "--lang", "fr").out
+    )
+
+
+def test_replay_as_json(inside: Run, save: Save) -> None:
+    """What a seat sees, and what it was told."""
+    match = play("kingsburg", seats=3)
+    shown = json.loads(inside("replay", save(match), "--at", "12", "--seat", "2", "--json").out)
+    assert (shown["at"], shown["seat"], shown["over"]) == (12, 2, False)
+    assert shown["seen"]["seat"] == 1
+    assert {"action", "text", "rule"} == set(shown["log"][0])
+    whole = json.loads(inside("replay", save(match), "--json").out)
+    assert whole["scores"] == [sheet.total for sheet in match.scores()] and whole["over"]
+
+
+def test_verify(inside: Run, save: Save) -> None:
+    """A sound record is proven, alone or against what was published."""
+    match = play("kingsburg", seats=3)
+    path = save(match)
+    assert "Valid" in inside("verify", path).out
+    proven = json.loads(inside("verify", path, "--commitment", match.commitment, "--json").out)
+    assert proven["valid"] is True and proven["published"] is True and proven["seed"] == "7"
+    shown = inside("verify", path, "--commitment", "0" * 64)
+    assert shown.code == 1 and "not the one that was published" in shown.err
+
+
+def test_verify_a_bad_record_as_json(inside: Run, tmp_path: Path) -> None:
+    """Still one document, and an exit code."""
+    path = tmp_path / "bad.json"
+    path.write_text("{}", encoding="utf-8")
+    shown = inside("verify", str(path), "--json", "--lang", "fr")
+    assert shown.code == 1 and shown.err == ""
+    assert json.loads(shown.out)["valid"] is False
+    assert "enregistrement" in json.loads(shown.out)["error"]
