@@ -38,13 +38,14 @@ def test_a_bot_plays_by_the_rules(game: Game, name: str, options: Options) -> No
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
 def test_a_bot_needs_no_state(game: Game, name: str) -> None:
-    """A whole game is played while no state exists when a bot decides."""
+    """A whole game is played while no state exists when a bot decides, and it is the same game."""
     options = default_options(game, game.seats[0])
-    blind = play_blind(game, options, 3, company(game, name, options, 5))
     state = game.new(options, 3)
-    for action in blind:
-        state.apply(state.to_act()[0], action)
+    for seat, action in play_blind(game, options, 3, company(game, name, options, 5)):
+        assert action in state.legal(seat)
+        state.apply(seat, action)
     assert state.is_over()
+    assert state.key() == play(game, options, 3, company(game, name, options, 5)).key()
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

@@ -99,6 +99,12 @@ def test_what_makes_no_sense_is_answered(inside: Run, typed: str, sentence: str)
     assert "\x1b" not in shown.out
 
 
+def test_the_same_seed_and_choices_are_the_same_game(inside: Run) -> None:
+    """Dice and bots alike; only the commitment differs."""
+    one, two = [inside(*START, typed="2\n1\n1\n").out.splitlines()[3:] for _ in range(2)]
+    assert one == two
+
+
 def test_leaving(inside: Run) -> None:
     """A game with something to lose asks once; the end of the input does not."""
     assert "not saved" not in inside(*START, typed="q\n").out

@@ -12,6 +12,7 @@ from regalia.cli.sheet import seat_of
 from regalia.cli.simulate import Pairs, Seed
 from regalia.core.errors import BadOption
 from regalia.core.events import SPECTATOR
+from regalia.core.rng import FastRng
 from regalia.match import Match
 from regalia.match.fair import draw_seed
 from regalia.match.record import MOST_LETTERS, is_name
@@ -59,10 +60,10 @@ def play(
         values = registry.read_options(found, option or [])
         played = match.new_match(found, usual if seats is None else seats, seed, values)
     me = _sit_down(screen, played, seat, name, bot or [])
-    # Bots that play a seeded game alike can be met again; they never see the match's own seed.
-    chance = draw_seed() if seed is None else seed
+    # A seeded game meets the same bots again, and no bot can tell the match's seed from its own.
+    chance = FastRng(draw_seed() if seed is None else seed)
     players = {
-        other: bots.find(kind, played.game.id, chance + other)
+        other: bots.find(kind, played.game.id, chance.word())
         for other, kind in enumerate(played.bots)
         if kind is not None and other != me
     }

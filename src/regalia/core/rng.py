@@ -88,7 +88,7 @@ class FastRng(Rng):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.a: i64 = scatter(seed & MASK)
+        self.a: i64 = scatter((seed & MASK) ^ 0x9E3779B9)  # scatter(0) is 0
         self.b: i64 = scatter(self.a ^ ((seed >> 32) & MASK))
         self.c: i64 = scatter(self.b ^ ((seed >> 64) & MASK))
         self.d: i64 = 1

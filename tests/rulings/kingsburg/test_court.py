@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.kingsburg.material import ADVISOR_SLUG
 from regalia.games.kingsburg.state import BUILDING, COURT, HELP, NOBODY
 from rulings.kingsburg.scene import codes, holds, owns, play, scene, start
 from rulings.kingsburg.season import FILL, asked, dice, idle, rolled, sits, targets, told
@@ -256,6 +257,31 @@ def test_without_a_legal_group_one_must_pass() -> None:
     start(table, COURT)
     assert asked(table) == 1
     assert told(table.take_events(), "must_pass") == [("must_pass", 0)]
+
+
+@pytest.mark.parametrize(
+    ("open_advisor", "group"),
+    [
+        ("architect", ("4", "market:-1")),
+        ("sergeant", ("4", "market:+1")),
+        ("alchemist", ("4", "token")),
+        ("astronomer", ("4", "token", "market:+1")),
+        ("treasurer", ("4", "white:4")),
+        ("duchess", ("4", "white:4+4")),
+        ("inventor", ("4", "white:4+4", "token", "market:+1")),
+    ],
+)
+def test_whoever_has_one_legal_group_left_is_asked(
+    open_advisor: str, group: tuple[str, ...]
+) -> None:
+    """KB-5.11: token, Market and white dice keep a player in the game as long as they help."""
+    table = scene(3)
+    owns(table, 0, "inn", "market")
+    table.tokens[0] = 1
+    rolled(table, 0, 4, white=(4, 4))
+    table.occupied = 0x7FFFE & ~(1 << ADVISOR_SLUG.index(open_advisor))
+    start(table, COURT)
+    assert ("influence", open_advisor, *group) in codes(table, 0)
 
 
 def test_the_envoys_holder_may_decline_his_only_placement() -> None:

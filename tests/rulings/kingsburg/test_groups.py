@@ -11,6 +11,8 @@ from rulings.kingsburg.scene import codes, owns, scene, start
 from rulings.kingsburg.season import FILL, Group, group_of, groups, rolled
 
 FACE = st.integers(1, 6)
+NUMBER = st.integers(1, 18)
+EVERYBODY = set(range(1, 19))
 
 
 def faces_in(chosen: list[tuple[str, int]], kind: str) -> tuple[int, ...]:
@@ -51,7 +53,7 @@ def brute_force(
     limit=st.sampled_from(["per_group", "per_season"]),
     market=st.sampled_from(["none", "unused", "used"]),
     envoy=st.booleans(),
-    occupied=st.sets(st.integers(1, 18)),
+    occupied=st.sets(NUMBER) | st.sets(NUMBER, max_size=2).map(EVERYBODY.difference),
 )
 def test_legal_groups_are_those_of_the_rule(
     coloured: list[int],
@@ -74,13 +76,12 @@ def test_legal_groups_are_those_of_the_rule(
     table.envoy = 0 if envoy else 1
     table.occupied = sum(1 << number for number in occupied)
     start(table, COURT)
-    everybody = set(range(1, 19))
     expected = brute_force(
         coloured,
         white,
         has_token=tokens > 0 and not (token_spent and limit == "per_season"),
         has_market=market == "unused",
-        is_open=everybody if envoy else everybody - occupied,
+        is_open=EVERYBODY if envoy else EVERYBODY - occupied,
     )
     if expected:
         assert table.to_act() == [0]
@@ -105,7 +106,7 @@ def test_a_placed_group_takes_its_dice_and_leaves_the_rest(
     table.goods = [0, 0, 0, 0, 1, 0, 0, 0, 0]
     rolled(table, 0, *coloured, white=tuple(white))
     start(table, COURT)
-    is_open = set(range(1, 19))
+    is_open = EVERYBODY.copy()
     while (table.season, table.phase) == (0, COURT):
         action = data.draw(st.sampled_from(table.legal(0)[1:]))
         advisor, own, extra, _, _ = group_of(list(GAME.actions.code(action)[1:]))

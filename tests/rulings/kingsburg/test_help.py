@@ -284,6 +284,19 @@ def test_of_two_groups_the_earlier_one_is_helped_first() -> None:
     assert (goods(table, 2), goods(table, 0)) == ((0, 1, 0), (1, 0, 0))
 
 
+def test_the_group_placed_first_stays_first_when_the_envoy_adds_one() -> None:
+    """KB-6.9: earlier means earlier at court, not earlier in turn order."""
+    table = scene(3)
+    table.envoy = 0
+    rolled(table, 0, 1, 4)
+    rolled(table, 2, 4)
+    start(table, COURT)
+    play(table, 0, "influence", "jester", "1")
+    play(table, 2, "influence", "merchant", "4")
+    play(table, 0, "influence", "merchant", "4")
+    assert (table.phase, asked(table)) == (HELP, 2)
+
+
 def test_dice_and_spent_tokens_leave_after_the_help() -> None:
     """KB-6.10: coloured dice to their owners, white dice and tokens to the supply."""
     table = scene(3)

@@ -80,9 +80,10 @@ def test_a_row_with_a_gap_is_broken() -> None:
     breaks("KB-18.2", damage)
 
 
-def test_a_row_that_does_not_begin_at_the_left_is_broken() -> None:
-    """KB-18.2: an Embassy alone."""
-    breaks("KB-18.2", lambda table: owns(table, 2, "embassy"))
+@pytest.mark.parametrize("slug", ["chapel", "farms", "blacksmith", "stable", "embassy"])
+def test_a_row_that_does_not_begin_at_the_left_is_broken(slug: str) -> None:
+    """KB-18.2: a building of column 2, 3 or 4 alone in its row."""
+    breaks("KB-18.2", lambda table: owns(table, 2, slug))
 
 
 @pytest.mark.parametrize("bit", [20, 21, 23, 40])
