@@ -71,7 +71,7 @@ format: .venv/.tools
 	@$(BIN)/ruff format --quiet $(CODE)
 
 bench: setup
-	@$(BIN)/regalia bench
+	@$(BIN)/python bench/run.py
 
 wheel: setup
 	@rm -rf dist

@@ -1,9 +1,8 @@
 """Regalia: five modern board games, whole, to play, to write bots for, to study."""
 
 from regalia.match import new_match, replay, verify
-from regalia.registry import games
 from regalia.text import say
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "games", "new_match", "replay", "say", "verify"]
+__all__ = ["__version__", "new_match", "replay", "say", "verify"]

@@ -36,7 +36,7 @@ from regalia.games.kingsburg.material import (
 )
 
 SEASONS: Final = YEARS * 3
-CACHE: Final = 1 << 15
+CACHE: Final = 1 << 10  # small caches: large ones gain nothing and burden the collector
 
 GOOD: Final = 1.2  # a good that the next building needs
 SPARE: Final = 0.5  # a good that it does not need
