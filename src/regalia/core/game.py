@@ -25,7 +25,7 @@ class Game:
     ) -> None:
         self.id = id
         self.name = name
-        self.version = version  # of the behaviour: a record replays under the version it was made by
+        self.version = version  # of its behaviour; a record replays under the same one
         self.seats = seats  # the seat counts it can be played with
         self.actions = actions
         self.max_actions = max_actions  # no game lasts longer, however it is played
@@ -55,7 +55,7 @@ class Game:
         raise NotImplementedError
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
-        """What lies in the state and the seat may not know, by zone; for laws, never for players."""
+        """What lies in the state and the seat may not know, by zone: for laws, not for players."""
         raise NotImplementedError
 
     def where(self, seen: Observation) -> Message:

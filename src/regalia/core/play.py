@@ -5,7 +5,7 @@ from regalia.core.state import GameState
 
 
 def rollout(state: GameState, rng: Rng, most: int) -> int:
-    """Play uniformly at random, in place, to the end or for `most` actions; how many were played."""
+    """Play uniformly at random, in place, for `most` actions or to the end; how many it took."""
     played = 0
     while played < most:
         pending = state.pending

@@ -12,7 +12,8 @@ MIX_GOODS: Final = [
     goods for size in range(1, 5) for goods in combinations_with_replacement(range(3), size)
 ]
 MIXES: Final = 34
-MIX_OF_SIZE: Final[bytes] = bytes([0, 0, 3, 9, 19, 34])  # mixes of n goods are MIX_OF_SIZE[n] up to the next
+# Mixes of n goods are numbered from MIX_OF_SIZE[n] up to the next.
+MIX_OF_SIZE: Final[bytes] = bytes([0, 0, 3, 9, 19, 34])
 MIX_COUNT: Final[bytes] = bytes([goods.count(kind) for goods in MIX_GOODS for kind in range(3)])
 TAKE_MIXES: Final = 19  # nobody ever takes more than three goods of choice
 RECRUIT_MIXES: Final = 9  # a soldier costs one or two goods

@@ -60,7 +60,7 @@ def can_place(s: KingsburgState, seat: int) -> bool:
 
 
 def advance(s: KingsburgState) -> None:
-    """Give the turn to the next who has not passed; without a legal group one must pass (KB-5.11)."""
+    """Give the turn to the next who has not passed; who has no legal group must pass (KB-5.11)."""
     s.pending = 0
     everybody = (1 << s.seats) - 1
     while s.passed != everybody:
