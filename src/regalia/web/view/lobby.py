@@ -31,6 +31,7 @@ class OptionView:
 
     name: str
     label: str
+    help: str
     values: tuple[OptionValue, ...]
     is_switch: bool
 

@@ -171,6 +171,10 @@ class TableView:
         """A message in my language, to me."""
         return say(message, self.lang, self.names, self.me)
 
+    def say_name(self) -> str:
+        """What the game is called here."""
+        return self.game.name.fr if self.lang == "fr" else self.game.name.en
+
     def rule(self, id: str) -> str:
         """Where a numbered rule can be read."""
         return f"/rules/{self.game.id}#{id}"
