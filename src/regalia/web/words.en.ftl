@@ -178,3 +178,8 @@ error-chat-strange = Only letters that can be seen, please.
 
 serving = Regalia is at { $address } (tables are kept in { $data }); Ctrl+C stops it.
 port-taken = Somebody listens on { $host }:{ $port } already; choose another with --port.
+
+## Look
+
+in-words = Every choice in words
+play-again = Play again

@@ -178,3 +178,8 @@ error-chat-strange = Des lettres visibles seulement, s’il vous plaît.
 
 serving = Regalia est à { $address } (les tables sont gardées dans { $data }) ; Ctrl+C l’arrête.
 port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en un autre avec --port.
+
+## Présentation
+
+in-words = Tous les choix en mots
+play-again = Rejouer
