@@ -45,7 +45,13 @@ class Resumed(Match):
     """
 
     def __init__(
-        self, game: Game, options: Options, seed: int, nonce: str, base: GameState | None, before: int
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        nonce: str,
+        base: GameState | None,
+        before: int,
     ) -> None:
         super().__init__(game, options, seed, nonce)
         self.before = before  # plies that lie behind the snapshot

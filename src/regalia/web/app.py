@@ -12,6 +12,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from regalia.core.errors import RegaliaError
@@ -107,9 +108,9 @@ def create_app(settings: Settings) -> Litestar:
 
 
 @get("/tables/{name:str}", cache_control=FOR_EVER)
-async def table_css(request: Asked, name: str) -> Response[str]:
+async def table_css(request: Asked, name: FromPath[str]) -> Response[str]:
     """The stylesheet of a game's table."""
-    game, dot, kind = name.partition(".")
+    game, _, kind = name.partition(".")
     path = TABLES / game / "table.css"
     if kind != "css" or not game.isidentifier() or not path.is_file():
         raise fail(NotFound, "web.error-page")

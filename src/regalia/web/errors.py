@@ -39,12 +39,16 @@ class TooMany(Refused):
     status = 429
 
 
+STATUSES: dict[type[RegaliaError], int] = {
+    BadOption: 422,
+    CannotUndo: 409,
+    IllegalAction: 422,
+    UnknownGame: 404,
+}
+
+
 def status_of(error: RegaliaError) -> int:
-    """The status that goes with any refusal."""
+    """The status that goes with a refusal; 500 for what is no refusal but our mistake."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, CannotUndo):
-        return 409
-    if isinstance(error, UnknownGame):
-        return 404
-    return 422 if isinstance(error, BadOption | IllegalAction) else 400
+    return STATUSES.get(type(error), 500)

@@ -26,7 +26,9 @@ async def load(store: Store, announce: Announce, id: str) -> LiveTable:
         match = resume(row, await store.plies(id))
     if match is None:
         raise fail(Gone, "web.error-old-rules")
-    log = [LogEntry(ply.number, ply.seat, tuple(_event(raw) for raw in ply.events)) for ply in plies]
+    log = [
+        LogEntry(ply.number, ply.seat, tuple(_event(raw) for raw in ply.events)) for ply in plies
+    ]
     if shown_from == 0:
         log.insert(0, LogEntry(0, -1, match.opening))
     chat = await store.chat(id, CHAT_LINES)

@@ -49,17 +49,21 @@ class Tables:
         self.thinkers.stop()
 
     async def get(self, id: str) -> LiveTable:
-        """The table, from memory or from the database."""
+        """The table, from memory or from the database, with nothing half done.
+
+        Whoever reads it before the next `await` sees only what has been committed.
+        """
         live = self.awake.get(id)
+        if live is not None and live.lock.locked():
+            async with live.lock:
+                pass
         if live is not None and not live.broken:
             return live
-        if live is not None and live.lock.locked():
-            return live  # something is being written; whoever wants to act waits for its lock
         lock = self.loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
                 live = self.awake.get(id)
-                if live is None or (live.broken and not live.lock.locked()):
+                if live is None or live.broken:
                     live = await self._wake(id)
                 return live
         finally:

@@ -1,6 +1,7 @@
 """After the end: the proof of the deal, and the record to take home."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from regalia.core.errors import BadRecord
 from regalia.match import Report, verify, write_record
@@ -15,7 +16,7 @@ from regalia.web.view.end import ProofView
 
 
 @get("/t/{id:str}/proof")
-async def proof(request: Asked, id: str) -> Response[str]:
+async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
     """Replay the record and compare it with what was published at the start."""
     live = await _finished(request, id)
     lang = lang_of(request)
@@ -41,7 +42,7 @@ async def proof(request: Asked, id: str) -> Response[str]:
 
 
 @get("/t/{id:str}/record.json")
-async def record(request: Asked, id: str) -> Response[str]:
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole match as a file: seed, options, every action."""
     live = await _finished(request, id)
     text = write_record(await _record(request, live))

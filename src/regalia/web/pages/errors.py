@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Response
 from litestar.exceptions import HTTPException
+from markupsafe import escape
 
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
@@ -27,6 +28,8 @@ SENTENCES = {
 def on_refusal(request: Asked, error: Exception) -> Response[str]:
     """A refusal that no page has made its own."""
     assert isinstance(error, RegaliaError)
+    if status_of(error) == 500:
+        return on_bug(request, error)
     lang = _lang(request)
     text = say(error.message, lang) if error.message is not None else str(error)
     return _told(request, text, status_of(error))
@@ -38,7 +41,9 @@ def on_http(request: Asked, error: Exception) -> Response[str]:
     status = error.status_code
     if status >= 500:
         return on_bug(request, error)
-    answer = _told(request, say(Message(SENTENCES.get(status, SENTENCES[400])), _lang(request)), status)
+    answer = _told(
+        request, say(Message(SENTENCES.get(status, SENTENCES[400])), _lang(request)), status
+    )
     for name, value in (error.headers or {}).items():
         if name.lower() in ("allow", "retry-after"):
             answer.headers[name] = value
@@ -54,19 +59,13 @@ def on_bug(request: Asked, error: Exception) -> Response[str]:
 def _told(request: Asked, text: str, status: int) -> Response[str]:
     if is_htmx(request):
         headers = {"hx-retarget": "#notice", "hx-reswap": "innerHTML"}
-        return html(f"<p>{_escaped(text)}</p>", status, headers=headers)
+        return html(f"<p>{escape(text)}</p>", status, headers=headers)
     try:
         frame: Any = page_of(request, title=text)
         return page(request, "error.html", status, page=frame, text=text, status_code=status)
     except Exception:
         log.exception("the error page itself failed")
-        return html(f"<!doctype html><title>Regalia</title><p>{_escaped(text)}</p>", status)
-
-
-def _escaped(text: str) -> str:
-    from markupsafe import escape
-
-    return str(escape(text))
+        return html(f"<!doctype html><title>Regalia</title><p>{escape(text)}</p>", status)
 
 
 def _lang(request: Asked) -> str:

@@ -20,7 +20,9 @@ async def listed(
 ) -> tuple[ListedTable, ...]:
     """Rows of the lobby; for tables I sit at, also where they stand and what is asked of me."""
     seats = await site.store.seats([row.id for row in rows])
-    return tuple([await _listed(site, row, seats[row.id], held.get(row.id, []), lang) for row in rows])
+    return tuple(
+        [await _listed(site, row, seats[row.id], held.get(row.id, []), lang) for row in rows]
+    )
 
 
 async def _listed(
@@ -68,7 +70,9 @@ def _waiting(row: TableRow, seats: list[SeatRow], asked: set[int], lang: str) ->
         free = sum(seat.kind == "open" for seat in seats)
         return say(Message("web.list-open", {"n": free}), lang)
     names = [seats[n].name for n in sorted(asked)]
-    return say(Message("web.list-waiting", {"names": names, "n": len(names)}), lang) if names else ""
+    return (
+        say(Message("web.list-waiting", {"names": names, "n": len(names)}), lang) if names else ""
+    )
 
 
 def _result(row: TableRow, seats: list[SeatRow], mine: set[int], lang: str) -> str:

@@ -39,14 +39,16 @@ async def table_events(
 
     def out(text: str) -> bytes:
         data = text.encode()
-        return data if squeeze is None else squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+        return (
+            data if squeeze is None else squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+        )
 
-    site.streams += 1
     live = await site.tables.get(id)
     issue = live.seats[seat].issue if seat >= 0 else 0
+    site.streams += 1
+    live.enter(seat)
     try:
         async with site.channels.start_subscription([channel(id)]) as subscriber:
-            live.enter(seat)
             async with subscriber.run_in_background(wake, join=False):
                 while True:
                     changed.clear()

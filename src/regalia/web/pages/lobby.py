@@ -15,14 +15,13 @@ from regalia.web.auth import HOST, Held
 from regalia.web.errors import Refused, status_of
 from regalia.web.pages.listing import listed
 from regalia.web.pages.site import (
-    NAME_COOKIE,
     Asked,
     Site,
-    cookie,
     fields,
     held_by,
     is_htmx,
     lang_of,
+    name_cookie,
     name_of,
     page,
     page_of,
@@ -35,7 +34,7 @@ from regalia.web.pages.site import (
 from regalia.web.shelf import all_cards, new_table
 from regalia.web.store import SeatRow, TableRow
 from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
-from regalia.web.view.lobby import LobbyView
+from regalia.web.view.lobby import ListedTable, LobbyView
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 10
@@ -80,12 +79,6 @@ async def create(request: Asked) -> Response[str]:
     return answer
 
 
-def name_cookie(request: Asked, name: str):  # type: ignore[no-untyped-def]
-    from urllib.parse import quote
-
-    return cookie(request, NAME_COOKIE, quote(name))
-
-
 async def lobby_page(
     request: Asked, form: dict[str, str] | None = None, notice: str = "", status: int = 200
 ) -> Response[str]:
@@ -112,7 +105,7 @@ async def lobby_page(
     return page(request, "lobby.html", status, lobby=view, page=page_of(request, turns=turns))
 
 
-async def my_tables(request: Asked, site: Site):  # type: ignore[no-untyped-def]
+async def my_tables(request: Asked, site: Site) -> list[ListedTable]:
     """The tables of this browser, those where it is my turn first."""
     held: dict[str, list[Held]] = {}
     for entry in held_by(request):

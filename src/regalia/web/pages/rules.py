@@ -1,6 +1,7 @@
 """The numbered rules, to read and to search."""
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from regalia import ledger, registry
 from regalia.text import fail
@@ -19,7 +20,7 @@ async def all_rules(request: Asked) -> Response[str]:
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asked, game: str) -> Response[str]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     """The rules of a game, or those that contain the words of `q`."""
     if game not in ledger.games() or game not in [known.id for known in registry.games()]:
         raise fail(NotFound, "web.error-page")

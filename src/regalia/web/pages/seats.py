@@ -4,6 +4,7 @@ import io
 
 import segno
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from regalia import bots
 from regalia.core.errors import RegaliaError
@@ -11,12 +12,12 @@ from regalia.text import fail, say
 from regalia.web.auth import Held, opens, seat_secret
 from regalia.web.errors import Gone, NotYours, status_of
 from regalia.web.live import LiveTable
-from regalia.web.pages.lobby import name_cookie
 from regalia.web.pages.site import (
     Asked,
     fields,
     is_host,
     lang_of,
+    name_cookie,
     name_of,
     page,
     read_name,
@@ -31,14 +32,14 @@ from regalia.web.view.seats import Invitation, InviteView, SitView
 
 
 @get("/t/{id:str}/invite")
-async def invite(request: Asked, id: str) -> Response[str]:
+async def invite(request: Asked, id: FromPath[str]) -> Response[str]:
     """The links of all seats, for the host."""
     live = await _hosted(request, id)
     return page(request, "invite.html", invite=_invite_view(request, live))
 
 
 @post("/t/{id:str}/seats/{number:int}/reissue", status_code=200)
-async def reissue(request: Asked, id: str, number: int) -> Response[str]:
+async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Revoke a seat's link and every cookie made from it; the host gets a new link."""
     live = await _hosted(request, id)
     _seat(live, number)
@@ -47,7 +48,7 @@ async def reissue(request: Asked, id: str, number: int) -> Response[str]:
 
 
 @post("/t/{id:str}/seats/{number:int}/bot", status_code=200)
-async def give_to_bot(request: Asked, id: str, number: int) -> Response[str]:
+async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """A bot for a seat that stays empty."""
     live = await _hosted(request, id)
     _seat(live, number)
@@ -60,14 +61,18 @@ async def give_to_bot(request: Asked, id: str, number: int) -> Response[str]:
 
 
 @get("/t/{id:str}/seat/{number:int}/{secret:str}")
-async def link(request: Asked, id: str, number: int, secret: str) -> Response[str]:
+async def link(
+    request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
+) -> Response[str]:
     """Behind a secret link: a question first, since messengers open links by themselves."""
     live = await _linked(request, id, number, secret)
     return _sit_page(request, live, number, f"/t/{id}/seat/{number}/{secret}")
 
 
 @post("/t/{id:str}/seat/{number:int}/{secret:str}", status_code=200)
-async def sit_by_link(request: Asked, id: str, number: int, secret: str) -> Response[str]:
+async def sit_by_link(
+    request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
+) -> Response[str]:
     """Sit down by a secret link, or come back to one's seat from another browser."""
     live = await _linked(request, id, number, secret)
     way = f"/t/{id}/seat/{number}/{secret}"
@@ -75,7 +80,7 @@ async def sit_by_link(request: Asked, id: str, number: int, secret: str) -> Resp
 
 
 @post("/t/{id:str}/sit/{number:int}", status_code=200)
-async def sit(request: Asked, id: str, number: int) -> Response[str]:
+async def sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Take an open seat of a listed table."""
     live = await site_of(request).tables.get(id)
     _seat(live, number)
@@ -85,7 +90,7 @@ async def sit(request: Asked, id: str, number: int) -> Response[str]:
 
 
 @get("/t/{id:str}/sit/{number:int}")
-async def ask_to_sit(request: Asked, id: str, number: int) -> Response[str]:
+async def ask_to_sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """The page on which a stranger gives a name and sits down."""
     live = await site_of(request).tables.get(id)
     _seat(live, number)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote, unquote
 
 from litestar import Request, Response
 from litestar.channels import ChannelsPlugin
@@ -75,8 +76,6 @@ def theme_of(request: Asked) -> str:
 
 def name_of(request: Asked) -> str:
     """What the person of this browser was called last, if it can still be said."""
-    from urllib.parse import unquote
-
     name = unquote(request.cookies.get(NAME_COOKIE, ""))
     return name if is_name(name) else ""
 
@@ -123,13 +122,13 @@ def whole(text: object, otherwise: int) -> int:
     return otherwise
 
 
-def cookie(request: Asked, key: str, value: str, http_only: bool = True) -> Cookie:
+def cookie(request: Asked, key: str, value: str) -> Cookie:
     """A cookie of ours: unseen by scripts, not sent from elsewhere."""
     return Cookie(
         key=key,
         value=value,
         max_age=YEAR,
-        httponly=http_only,
+        httponly=True,
         samesite="lax",
         secure=site_of(request).settings.secure,
         path="/",
@@ -142,6 +141,11 @@ def remember(request: Asked, new: list[Held]) -> Cookie:
     rest = [held for held in held_by(request) if (held.table, held.seat) not in places]
     key = site_of(request).settings.key
     return cookie(request, SEATS_COOKIE, write_held(key, [*new, *rest]))
+
+
+def name_cookie(request: Asked, name: str) -> Cookie:
+    """The name, for the next table; quoted, since cookies are ASCII."""
+    return cookie(request, NAME_COOKIE, quote(name))
 
 
 def csrf_of(request: Asked) -> str:

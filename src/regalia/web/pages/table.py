@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from regalia.core.errors import RegaliaError
@@ -35,14 +36,14 @@ MOST_MOVE_ID = 80
 
 
 @get("/t/{id:str}")
-async def show(request: Asked, id: str) -> Response[str]:
+async def show(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole page, from the seat this browser holds, or as a spectator."""
     live = await site_of(request).tables.get(id)
     return whole_page(request, live, wanted_seat(request, live))
 
 
 @get("/t/{id:str}/stream")
-async def stream(request: Asked, id: str) -> Stream:
+async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
     site = site_of(request)
     live = await site.tables.get(id)
@@ -50,7 +51,7 @@ async def stream(request: Asked, id: str) -> Stream:
         raise fail(TooMany, "web.error-streams")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
-    last = request.headers.get("last-event-id") or request.query_params.get("at", "")
+    last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     events = table_events(site, id, seat, held, host, lang, last, gzip)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -60,7 +61,7 @@ async def stream(request: Asked, id: str) -> Stream:
 
 
 @post("/t/{id:str}/act", status_code=200)
-async def act(request: Asked, id: str) -> Response[str]:
+async def act(request: Asked, id: FromPath[str]) -> Response[str]:
     """A seat's action."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
@@ -74,7 +75,7 @@ async def act(request: Asked, id: str) -> Response[str]:
 
 
 @post("/t/{id:str}/undo", status_code=200)
-async def undo(request: Asked, id: str) -> Response[str]:
+async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
     """Take back the last action."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
@@ -88,7 +89,7 @@ async def undo(request: Asked, id: str) -> Response[str]:
 
 
 @post("/t/{id:str}/chat", status_code=200)
-async def chat(request: Asked, id: str) -> Response[str]:
+async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
     """Say something to the table."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
@@ -101,7 +102,7 @@ async def chat(request: Asked, id: str) -> Response[str]:
 
 
 @post("/t/{id:str}/name", status_code=200)
-async def name(request: Asked, id: str) -> Response[str]:
+async def name(request: Asked, id: FromPath[str]) -> Response[str]:
     """Be called otherwise."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
@@ -114,7 +115,7 @@ async def name(request: Asked, id: str) -> Response[str]:
 
 
 @post("/t/{id:str}/auto", status_code=200)
-async def auto(request: Asked, id: str) -> Response[str]:
+async def auto(request: Asked, id: FromPath[str]) -> Response[str]:
     """Switch automatic play of forced actions."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
@@ -139,7 +140,7 @@ def read_action(form: dict[str, str]) -> tuple[int, list[str], str]:
 
 
 def wanted_seat(request: Asked, live: LiveTable) -> int:
-    """Whose eyes a page has: the seat asked for if it is mine, else mine that is to act, else mine."""
+    """Whose eyes a page has: the seat asked for if it is mine, else my only one."""
     held = held_seats(request, live)
     asked = whole(request.query_params.get("seat"), -1)
     if asked in held:
@@ -162,6 +163,8 @@ async def refusal(
     request: Asked, live: LiveTable, form: dict[str, str], error: RegaliaError
 ) -> Response[str]:
     """The table as it is, with the sentence that says why nothing happened."""
+    if status_of(error) == 500:
+        raise error
     live = await site_of(request).tables.get(live.id)
     held = held_seats(request, live)
     seat = whole(form.get("seat"), -1)

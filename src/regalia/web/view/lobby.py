@@ -27,7 +27,7 @@ class OptionValue:
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One choice of the set-up; `name` is the form field. A switch has exactly two values: false, true."""
+    """One choice of the set-up; `name` is the form field. A switch is false or true."""
 
     name: str
     label: str
@@ -38,7 +38,7 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class NewSeat:
-    """A seat of the table to be made: fields `seat-<n>` ("me", "bot", "open"), `bot-<n>`, `name-<n>`."""
+    """A seat to be: fields `seat-<n>` ("me", "bot", "open"), `bot-<n>`, `name-<n>`."""
 
     number: int
     kind: str  # what is chosen before anybody touches it
