@@ -183,3 +183,4 @@ port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en 
 
 in-words = Tous les choix en mots
 play-again = Rejouer
+options = Options
