@@ -3,7 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from kit.toy import TOY
 from kit.web import Guest, Server
+
+from regalia import registry
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pebbles() -> Iterator[None]:
+    """The toy game on the shelf: sealed bids, a peek, and no page of its own."""
+    shelf = registry.GAMES
+    registry.GAMES = (*shelf, TOY)
+    yield
+    registry.GAMES = shelf
 
 
 @pytest.fixture(scope="session")

@@ -43,7 +43,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server, ada: Guest) -
 
 def test_the_same_move_sent_twice_is_played_once(server: Server, ada: Guest) -> None:
     """A click that is repeated by an impatient hand or a bad line is one move."""
-    table = ada.new_table(2, seat__1="me", name__1="Bob")
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     ada.get(f"/t/{table}?seat=0")
     form = {**ada.forms(), "action": ada.actions()[0]}
     live = server.run(server.site.tables.get(table))
@@ -56,7 +56,7 @@ def test_the_same_move_sent_twice_is_played_once(server: Server, ada: Guest) -> 
 
 def test_a_client_may_name_its_moves(server: Server, ada: Guest) -> None:
     """The same move id is answered again without being played again."""
-    table = ada.new_table(2, seat__1="me", name__1="Bob")
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     ada.get(f"/t/{table}?seat=0")
     form = {**ada.forms(), "move": "abc", "action": ada.actions()[0]}
     assert ada.post(f"/t/{table}/act", **form).status_code == 200
@@ -67,7 +67,7 @@ def test_a_client_may_name_its_moves(server: Server, ada: Guest) -> None:
 
 def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
     """Another choice from a page that was answered already plays nothing."""
-    table = ada.new_table(2, seat__1="me", name__1="Bob")
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     ada.get(f"/t/{table}?seat=0")
     form, actions = ada.forms(), ada.actions()
     ada.post(f"/t/{table}/act", **form, action=actions[0])
@@ -77,24 +77,27 @@ def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
 
 
 def test_another_seat_never_makes_my_page_old(server: Server, ada: Guest, bob: Guest) -> None:
-    """Two seats decide at the same time; each posts the page it loaded before."""
-    table = ada.new_table(2, seat__1="open")
+    """Two seats bid at the same time; each posts the page it loaded before."""
+    table = ada.new_table(2, game="toy", seat__1="open")
     join(ada, bob, table, 1, "Bob")
     ada.get(f"/t/{table}")
+    ada.act(table, "leave")
+    ada.get(f"/t/{table}")
     bob.get(f"/t/{table}")
-    mine, theirs = (ada.forms(), ada.actions()), (bob.forms(), bob.actions())
-    assert mine[1] and theirs[1], "Kingsburg begins with a question to everybody who ties"
-    assert bob.post(f"/t/{table}/act", **theirs[0], action=theirs[1][0]).status_code == 200
-    assert ada.post(f"/t/{table}/act", **mine[0], action=mine[1][0]).status_code == 200
-    assert server.run(server.site.tables.get(table)).match.count >= 2
+    mine, theirs = ada.forms(), bob.forms()
+    assert "raise" in ada.actions() and "raise" in bob.actions()
+    assert bob.post(f"/t/{table}/act", **theirs, action="raise").status_code == 200
+    bob.act(table, "seal")
+    assert ada.post(f"/t/{table}/act", **mine, action="raise").status_code == 200
+    assert server.run(server.site.tables.get(table)).match.count == 4
 
 
 def test_undo_takes_back_what_nobody_saw(server: Server, ada: Guest) -> None:
     """The engine's law decides; the page offers exactly that."""
-    table = ada.new_table(2, seat__1="me", name__1="Bob")
-    ada.get(f"/t/{table}?seat=0")
-    ada.act(table)
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     live = server.run(server.site.tables.get(table))
+    ada.get(f"/t/{table}?seat=0")
+    ada.act(table, "leave")
     assert live.match.count == 1
     undo = ada.forms("undo")
     assert undo["seat"] == "0"

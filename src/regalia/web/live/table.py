@@ -55,7 +55,6 @@ class LiveTable:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
-        self.beat = 0  # changes that are not kept: who is here
         self.undone = 0  # how often anything was taken back; a thinking bot compares
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again
@@ -69,11 +68,6 @@ class LiveTable:
     @property
     def game(self) -> Game:
         return self.match.game
-
-    @property
-    def stamp(self) -> str:
-        """Changes with everything a page shows."""
-        return f"{self.row.version}.{self.beat}"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -277,7 +271,6 @@ class LiveTable:
         return is_quiet and time.monotonic() - self.touched >= seconds
 
     def _shift(self) -> None:
-        self.beat += 1
         self.rendered.clear()
         self.touched = time.monotonic()
         self.announce(self)

@@ -73,7 +73,7 @@ class Tables:
         before = self.awake.get(id)
         live = await load(self.store, self._announced, id)
         if before is not None:
-            live.here, live.beat = before.here, before.beat + 1
+            live.here = before.here
         self.awake[id] = live
         return live
 

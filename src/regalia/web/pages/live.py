@@ -3,6 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import AsyncGenerator
+from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
 from regalia.web.live import LiveTable
@@ -58,9 +59,10 @@ async def table_events(
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
-                    if live.stamp != last:
-                        last, text = current(live, seat, held, host, lang)
-                        yield out(event(last, text))
+                    mark, text = current(live, seat, held, host, lang)
+                    if mark != last:
+                        last = mark
+                        yield out(event(mark, text))
                     try:
                         await asyncio.wait_for(changed.wait(), site.settings.heartbeat)
                     except TimeoutError:
@@ -74,12 +76,17 @@ async def table_events(
 def current(
     live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str
 ) -> tuple[str, str]:
-    """Stamp and `#table`; browsers that see the same share the work."""
+    """`#table` and its mark; browsers that see the same share the work.
+
+    The mark is made from what is shown and from nothing else: a counter of changes would tell how
+    often others have done something that is none of my business.
+    """
     key = (seat, held if len(held) > 1 else held == (seat,), host, lang)
     found = live.rendered.get(key)
     if found is None:
         text = render_table(table_view(live, seat, lang, held, host), "fragment.html")
-        found = live.rendered[key] = (live.stamp, text)
+        mark = blake2b(text.encode(), digest_size=8).hexdigest()
+        found = live.rendered[key] = (mark, text)
     return found
 
 

@@ -11,7 +11,7 @@ from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, TooMany, status_of
 from regalia.web.live import LiveTable
-from regalia.web.pages.live import table_events
+from regalia.web.pages.live import current, table_events
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -191,10 +191,11 @@ def whole_page(
     view = table_view(live, seat, lang_of(request), held, host, notice)
     style = table_style(live.game.id)
     frame: Any = page_of(request, title=view.say_name(), styles=(style,) if style else ())
+    mark, _ = current(live, seat, held, host, view.lang)
     asked = f"?seat={seat}&" if seat in held else "?"
     names = {
         "page": frame,
-        "stream": f"/t/{live.id}/stream{asked}at={view.version}",
+        "stream": f"/t/{live.id}/stream{asked}at={mark}",
         "post_seat": seat if seat in held and not behind_curtain(live, seat, held) else None,
     }
     return html(render_table(view, "table_page.html", **names), status)

@@ -2,6 +2,7 @@
 
 from regalia.core.events import SPECTATOR
 from regalia.core.message import Message
+from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store.rows import OPEN
@@ -22,7 +23,7 @@ def table_view(
     curtain = behind_curtain(live, seat, held)
     shown = SPECTATOR if curtain else seat
     seen = live.match.observe(shown)
-    seats = tuple(_seat(live, number, shown, held) for number in range(live.match.seats))
+    seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
     undo = next((number for number in held if live.match.can_undo(number)), None)
     if not curtain and seat not in held:
         undo = None
@@ -39,7 +40,6 @@ def table_view(
         seats=seats,
         started=live.row.status != OPEN,
         ply=0 if shown == SPECTATOR else live.seats[shown].moves,
-        version=live.stamp,
         log=_log(live, shown, lang),
         chat=tuple(ChatLine(live.seats[row.seat].name, row.seat, row.text) for row in live.chat),
         commitment=live.row.commitment,
@@ -63,15 +63,15 @@ def behind_curtain(live: LiveTable, seat: int, held: tuple[int, ...]) -> tuple[i
     return tuple(number for number in held if number in asked)
 
 
-def _seat(live: LiveTable, number: int, shown: int, held: tuple[int, ...]) -> SeatView:
+def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]) -> SeatView:
     row = live.seats[number]
     return SeatView(
         number=number,
         name=row.name,
         kind=row.kind,
         bot=row.bot,
-        is_me=number == shown,
-        is_to_act=live.row.status != OPEN and (live.match.state.pending >> number) & 1 == 1,
+        is_me=number == seen.seat,
+        is_to_act=live.row.status != OPEN and number in seen.to_act,
         is_here=row.kind == "bot" or live.here[number] > 0,
         is_mine=number in held,
     )
@@ -88,7 +88,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
                 new = entry.number > seen
-                lines.append(LogLine(text, event.rule, event.seat, entry.number, new))
+                lines.append(LogLine(text, event.rule, event.seat, new))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

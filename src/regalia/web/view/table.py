@@ -48,7 +48,6 @@ class LogLine:
     text: str
     rule: str
     seat: int
-    ply: int
     is_new: bool
 
 
@@ -92,7 +91,6 @@ class TableView:
     seats: tuple[SeatView, ...]
     started: bool
     ply: int  # of the seat that posts
-    version: str
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     commitment: str
