@@ -288,6 +288,7 @@ class Table:
     asks_court: bool
     asks_building: bool
     is_second: bool
+    tie: str  # how equal points were decided
 
 
 def present(view: TableView) -> Table:
@@ -316,7 +317,7 @@ class _Presenter:
         return name.fr if self.view.lang == "fr" else name.en
 
     def seat_name(self, seat: int) -> str:
-        return self.view.names[seat]
+        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
 
     def amount(self, icon: str, count: int, sign: str = "") -> Amount:
         return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
@@ -362,6 +363,7 @@ class _Presenter:
             asks_court=asks == "court",
             asks_building=asks == "building",
             is_second=is_second,
+            tie=self.w("tie") if seen.over and seen.vp.count(max(seen.vp)) > 1 else "",
         )
 
     # Time.
@@ -400,7 +402,7 @@ class _Presenter:
                 self.seat_name(seat),
                 seat == self.me,
                 seen.totals[seat] if has_totals else None,
-                seat in seen.to_act,
+                self.view.started and seat in seen.to_act,
                 seen.phase == COURT and (seen.passed >> seat) & 1 == 1,
             )
             for seat in seen.order
@@ -654,7 +656,7 @@ class _Presenter:
             self.seat_name(seat),
             who.kind,
             seat == self.me,
-            seat in seen.to_act,
+            self.view.started and seat in seen.to_act,
             seen.vp[seat],
             seen.vp[seat] == max(seen.vp) and seen.vp[seat] > min(seen.vp),
             self.goods_of(seen.goods[seat], True),

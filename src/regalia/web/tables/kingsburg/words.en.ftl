@@ -61,9 +61,9 @@ aim-building = Choose one of the lit buildings to see what it costs and what it 
 uses = You place
 brings = You receive
 keeps = You keep
-keeps-none = no die
+keeps-none = You keep no die
 then = for { $list }
-then-none = for none
+then-none = idle
 place = Place
 place-on = Place on { $n }
 with-envoy = sends your Envoy
@@ -105,7 +105,7 @@ missing = Missing
 costs = You pay
 leaves = You keep
 scores = You score
-unlocks = then open: { $building }
+unlocks = Next in its row: { $building }.
 build = Build
 second = second building
 sends-envoy = Sends your Envoy.
@@ -113,12 +113,13 @@ opens = within your means then
 envoy = Envoy
 aid = King’s die
 passed = passed
+tie = Equal points: whoever holds more goods wins, then whoever has more buildings.
 points = points
 leads = in the lead
 
 ## Questions
 
-hint-aid = The King helps the weakest: take one good.
+hint-aid = Everybody with the fewest buildings and goods receives one.
 hint-roll = Your building lets you roll again. What falls, stands.
 hint-court = Dice that add up to an advisor’s number win his help.
 hint-help = What you take now can be spent later this season.

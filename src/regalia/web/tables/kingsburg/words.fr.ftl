@@ -64,9 +64,9 @@ aim-building = Choisissez un bâtiment éclairé pour voir ce qu’il coûte et 
 uses = Vous placez
 brings = Vous recevez
 keeps = Vous gardez
-keeps-none = aucun dé
+keeps-none = Il ne reste aucun dé
 then = pour { $list }
-then-none = pour personne
+then-none = sans emploi
 place = Placer
 place-on = Placer sur le { $n }
 with-envoy = envoie votre Envoyé
@@ -108,7 +108,7 @@ missing = Il manque
 costs = Vous payez
 leaves = Vous gardez
 scores = Vous marquez
-unlocks = ouvre ensuite : { $building }
+unlocks = Prochain de la rangée : { $building }.
 build = Construire
 second = second bâtiment
 sends-envoy = Envoie votre Envoyé.
@@ -116,12 +116,13 @@ opens = ensuite à votre portée
 envoy = Envoyé
 aid = Dé du Roi
 passed = a passé
+tie = Égalité de points : le plus de marchandises l’emporte, puis le plus de bâtiments.
 points = points
 leads = en tête
 
 ## Les questions
 
-hint-aid = Le Roi aide les plus faibles : prenez une marchandise.
+hint-aid = Chacun des plus démunis en bâtiments et en marchandises en reçoit une.
 hint-roll = Votre bâtiment permet de relancer. Ce qui tombe est acquis.
 hint-court = Des dés dont la somme fait le nombre d’un conseiller gagnent son aide.
 hint-help = Ce que vous prenez pourra servir dès cette saison.
