@@ -184,3 +184,4 @@ port-taken = Somebody listens on { $host }:{ $port } already; choose another wit
 in-words = Every choice in words
 play-again = Play again
 options = Options
+just-now = Just now

@@ -184,3 +184,4 @@ port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en 
 in-words = Tous les choix en mots
 play-again = Rejouer
 options = Options
+just-now = À l’instant

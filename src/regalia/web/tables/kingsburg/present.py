@@ -334,7 +334,9 @@ class _Presenter:
 
     def table(self) -> Table:
         seen = self.seen
-        seats = [(self.me + 1 + i) % len(seen.vp) if self.me >= 0 else i for i in range(len(seen.vp))]
+        seats = [
+            (self.me + 1 + i) % len(seen.vp) if self.me >= 0 else i for i in range(len(seen.vp))
+        ]
         governors = {seat: self.governor(seat) for seat in seats}
         asks = QUESTIONS.get(seen.phase, "") if self.asked else ""
         pass_choice = self.choices.get(PASS)
@@ -448,7 +450,9 @@ class _Presenter:
     def advisor(self, number: int) -> Advisor:
         seen = self.seen
         groups = []
-        helped = seen.placed[seen.turn] if seen.phase == HELP and seen.turn < len(seen.placed) else None
+        helped = (
+            seen.placed[seen.turn] if seen.phase == HELP and seen.turn < len(seen.placed) else None
+        )
         for at, (owner, group) in enumerate(seen.placed):
             if _advisor_of(owner, group) != number:
                 continue
@@ -558,11 +562,7 @@ class _Presenter:
         spent = used == 1 or (seen.token_used >> me) & 1 == 1
         if seen.tokens[me] - used > 0 and not (once and spent):
             values |= values << 2
-        if (
-            self.has(me, m.MARKET)
-            and not (seen.market_used >> me) & 1
-            and GROUP_MARKET[group] == 0
-        ):
+        if self.has(me, m.MARKET) and not (seen.market_used >> me) & 1 and GROUP_MARKET[group] == 0:
             values |= values << 1 | values >> 1
         taken = seen.occupied | 1 << GROUP_ADVISOR[group]
         if seen.envoy == me and not has_envoy:
@@ -663,7 +663,9 @@ class _Presenter:
             self.amount("plus2", seen.tokens[seat]),
             self.amount("soldier", seen.soldiers[seat]),
             defence,
-            self.w("defence", n=f"+{defence}" if defence > 0 else f"−{-defence}" if defence else "0"),
+            self.w(
+                "defence", n=f"+{defence}" if defence > 0 else f"−{-defence}" if defence else "0"
+            ),
             self.hand(seat),
             self.hand_label(seat),
             seen.phase == COURT and (seen.passed >> seat) & 1 == 1,
