@@ -13,8 +13,8 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 
+from regalia.web import serve
 from regalia.web.app import create_app
 from regalia.web.pages.site import Site
 from regalia.web.settings import Settings
@@ -34,7 +34,7 @@ def free_port() -> int:
 class Server:
     """The application under uvicorn, in a thread of the test."""
 
-    def __init__(self, data: Path, **rest: Any) -> None:
+    def __init__(self, data: Path, port: int | None = None, **rest: Any) -> None:
         values: dict[str, Any] = {
             "url": f"sqlite+aiosqlite:///{data}",
             "key": bytes(32),
@@ -46,13 +46,10 @@ class Server:
         }
         self.settings = Settings(**values)
         self.app = create_app(self.settings)
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.loop: asyncio.AbstractEventLoop | None = None
-        config = uvicorn.Config(
-            self.app, port=self.port, log_level="error", timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = serve.Server(self.app, "127.0.0.1", self.port)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:

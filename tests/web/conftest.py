@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+
 from kit.toy import TOY
 from kit.web import Guest, Server
-
 from regalia import registry
 
 

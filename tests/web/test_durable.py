@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 import httpx
-from kit.web import PATIENCE, Guest, Server, free_port, until
 
+from kit.web import PATIENCE, Guest, Server, free_port, until
 from regalia.web.live.table import SNAPSHOT_EVERY
 
 STORM_SECONDS = 2.5

@@ -5,8 +5,8 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from kit.web import Guest, Server, until
 
+from kit.web import Guest, Server, until
 from regalia.core.events import SPECTATOR, Event
 from regalia.core.rng import SealedRng
 from regalia.web.live import LiveTable, LogEntry

@@ -2,8 +2,8 @@
 
 import httpx
 import pytest
-from kit.web import Guest, Server, until
 
+from kit.web import Guest, Server, until
 from regalia.match import verify
 
 

@@ -4,8 +4,8 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
-from kit.web import Guest, Server
 
+from kit.web import Guest, Server
 from regalia.web.security import BODY_BYTES, HEADERS
 
 

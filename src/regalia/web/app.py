@@ -1,7 +1,7 @@
 """The application, put together."""
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
@@ -41,7 +41,8 @@ def create_app(settings: Settings) -> Litestar:
     )
 
     def publish(id: str) -> None:
-        channels.publish(b"changed", channel(id))
+        with suppress(RuntimeError):  # while the server starts or stops nobody listens
+            channels.publish(b"changed", channel(id))
 
     tables = Tables(store, settings, publish)
     site = Site(settings, store, tables, channels)

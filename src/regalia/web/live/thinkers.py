@@ -1,6 +1,7 @@
 """Bots think outside the event loop: in processes of their own, or in a thread."""
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -10,6 +11,8 @@ from regalia import bots
 from regalia.core.observation import Observation
 
 TASKS_PER_CHILD = 20_000
+
+log = logging.getLogger("regalia.web")
 
 
 def think(game: str, bot: str, seen: Observation, seed: int) -> int:
@@ -37,13 +40,18 @@ class Thinkers:
         """The bot's answer to what it sees."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(32)
         try:
-            return await loop.run_in_executor(self.executor, think, game, bot, seen, seed)
-        except BrokenProcessPool:
-            self.executor = self._start()
-            return await loop.run_in_executor(self.executor, think, game, bot, seen, seed)
+            return await self._think(game, bot, seen)
+        except (BrokenProcessPool, OSError, RuntimeError) as error:
+            log.warning(
+                "bots cannot think in processes of their own (%s), a thread takes over", error
+            )
+            self.executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
+            return await self._think(game, bot, seen)
+
+    async def _think(self, game: str, bot: str, seen: Observation) -> int:
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(32)
+        return await loop.run_in_executor(self.executor, think, game, bot, seen, seed)
 
     def stop(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)

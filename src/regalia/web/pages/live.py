@@ -46,12 +46,12 @@ async def table_events(
 
     live = await site.tables.get(id)
     issue = live.seats[seat].issue if seat >= 0 else 0
-    site.streams += 1
+    site.streams.add(changed)
     live.enter(seat)
     try:
         async with site.channels.start_subscription([channel(id)]) as subscriber:
             async with subscriber.run_in_background(wake, join=False):
-                while True:
+                while not site.closing:
                     changed.clear()
                     try:
                         live = await site.tables.get(id)
@@ -68,7 +68,7 @@ async def table_events(
                     except TimeoutError:
                         yield out(": still here\n\n")
     finally:
-        site.streams -= 1
+        site.streams.discard(changed)
         live.leave(seat)
         await asyncio.shield(live.note_seen(seat))
 

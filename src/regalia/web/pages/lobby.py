@@ -50,7 +50,7 @@ async def lobby(request: Asked) -> Response[str]:
 async def health(request: Asked) -> dict[str, int]:
     """For whoever watches the server."""
     site = site_of(request)
-    return {"tables": len(site.tables.awake), "streams": site.streams}
+    return {"tables": len(site.tables.awake), "streams": len(site.streams)}
 
 
 @post("/tables", status_code=200)

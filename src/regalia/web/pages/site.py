@@ -1,6 +1,7 @@
 """What every handler needs: the site's parts, and who is asking in which language."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -37,7 +38,14 @@ class Site:
     store: Store
     tables: Tables
     channels: ChannelsPlugin
-    streams: int = 0
+    streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
+    closing: bool = False
+
+    def close(self) -> None:
+        """Let every stream come to its end."""
+        self.closing = True
+        for stream in self.streams:
+            stream.set()
 
 
 def site_of(request: Asked) -> Site:

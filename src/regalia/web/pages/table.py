@@ -47,7 +47,7 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
     site = site_of(request)
     live = await site.tables.get(id)
-    if site.streams >= site.settings.streams:
+    if len(site.streams) >= site.settings.streams:
         raise fail(TooMany, "web.error-streams")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
