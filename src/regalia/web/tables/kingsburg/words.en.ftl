@@ -58,21 +58,17 @@ ways = { $n ->
 out-of-reach = Your dice cannot make { $n }
 aim = Choose one of the lit advisors to see what he gives and what it costs.
 aim-building = Choose one of the lit buildings to see what it costs and what it brings.
-uses = You place
 brings = You receive
 keeps = You keep
 keeps-none = You keep no die
 then = for { $list }
 then-none = idle
 place = Place
-place-on = Place on { $n }
 with-envoy = sends your Envoy
 dice = dice { $dice }
 no-dice = no dice left
 token = +2 token
 market = Market { $shift }
-helping = helps now
-influenced = with { $dice }
 
 ## The winter
 
@@ -101,10 +97,9 @@ is-can = within your means
 is-next = next in its row
 is-far = needs: { $building }
 needs-left = needs its neighbour
-missing = Missing
+missing = Missing: { $goods }
 costs = You pay
 leaves = You keep
-scores = You score
 unlocks = Next in its row: { $building }.
 build = Build
 second = second building
@@ -115,7 +110,6 @@ aid = King’s die
 passed = passed
 tie = Equal points: whoever holds more goods wins, then whoever has more buildings.
 points = points
-leads = in the lead
 
 ## Questions
 
@@ -128,7 +122,7 @@ hint-second = The Envoy lets you build once more.
 hint-offer = The Town Hall pays one point per season.
 hint-recruiting = Soldiers stay until the winter is over.
 hint-battle = The winter takes its due, or gives.
-pass-court = Pass for this season
+pass-court = Pass
 pass-roll = Keep the dice
 pass-help = Decline
 pass-building = Build nothing

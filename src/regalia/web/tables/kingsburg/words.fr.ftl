@@ -61,21 +61,17 @@ ways = { $n ->
 out-of-reach = Vos dés ne peuvent pas faire { $n }
 aim = Choisissez un conseiller éclairé pour voir ce qu’il donne et ce qu’il coûte.
 aim-building = Choisissez un bâtiment éclairé pour voir ce qu’il coûte et ce qu’il apporte.
-uses = Vous placez
 brings = Vous recevez
 keeps = Vous gardez
 keeps-none = Il ne reste aucun dé
 then = pour { $list }
 then-none = sans emploi
 place = Placer
-place-on = Placer sur le { $n }
 with-envoy = envoie votre Envoyé
 dice = dés { $dice }
 no-dice = plus de dés
 token = pion +2
 market = Marché { $shift }
-helping = aide maintenant
-influenced = avec { $dice }
 
 ## L’hiver
 
@@ -104,10 +100,9 @@ is-can = à votre portée
 is-next = prochain de sa rangée
 is-far = il faut d’abord : { $building }
 needs-left = attend son voisin
-missing = Il manque
+missing = Il manque : { $goods }
 costs = Vous payez
 leaves = Vous gardez
-scores = Vous marquez
 unlocks = Prochain de la rangée : { $building }.
 build = Construire
 second = second bâtiment
@@ -118,7 +113,6 @@ aid = Dé du Roi
 passed = a passé
 tie = Égalité de points : le plus de marchandises l’emporte, puis le plus de bâtiments.
 points = points
-leads = en tête
 
 ## Les questions
 
@@ -131,7 +125,7 @@ hint-second = L’Envoyé permet de construire encore.
 hint-offer = La Mairie vaut un point par saison.
 hint-recruiting = Les soldats restent jusqu’à la fin de l’hiver.
 hint-battle = L’hiver prend son dû, ou donne.
-pass-court = Passer pour cette saison
+pass-court = Passer
 pass-roll = Garder les dés
 pass-help = Refuser
 pass-building = Ne rien construire
