@@ -1,4 +1,4 @@
-"""What the eye and the browser need: contrast, icons that exist, ids that are one, little weight."""
+"""What the eye and the browser need: contrast, icons that exist, unique ids, little weight."""
 
 import gzip
 import re
@@ -118,7 +118,7 @@ def test_pages_hold_together(seats: int, seed: int, lang: str) -> None:
 def test_no_icon_is_idle() -> None:
     """What is drawn is used: a page carries no picture that it never shows."""
     pages = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.html"))
-    used = {word for word in re.findall(r"[a-z_0-9]+", pages)}
+    used = set(re.findall(r"[a-z_0-9]+", pages))
     source = "".join(p.read_text(encoding="utf-8") for p in TABLES.rglob("*.py"))
     used |= set(re.findall(r"[a-z_0-9]+", source))
     frame = ENVIRONMENT.get_template("icons.svg").render()

@@ -34,7 +34,10 @@ bot-uniform = Carefree
 bot-greedy = Steady
 listed = Show this table in the lobby
 your-tables = Your tables
-your-turn-at = your turn at { $n }
+your-turn-at = { $n ->
+    [one] your turn at one table
+   *[other] your turn at { $n } tables
+}
 open-tables = Open tables
 live-tables = Being played
 finished-tables = Finished lately

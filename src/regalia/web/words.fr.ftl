@@ -34,7 +34,10 @@ bot-uniform = Insouciant
 bot-greedy = Posé
 listed = Montrer cette table dans l’accueil
 your-tables = Vos tables
-your-turn-at = à vous à { $n }
+your-turn-at = { $n ->
+    [one] à vous de jouer à une table
+   *[other] à vous de jouer à { $n } tables
+}
 open-tables = Tables ouvertes
 live-tables = En cours
 finished-tables = Terminées récemment
