@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -83,6 +84,7 @@ def test_bots_may_think_in_their_own_process(tmp_path: Path) -> None:
         guest = Guest(server.url)
         table = guest.new_table(2, seat__0="bot", name__0="Zoe")
         until(lambda: server.run(server.site.tables.get(table)).match.count > 10, 60)
+        assert isinstance(server.site.tables.thinkers.executor, ProcessPoolExecutor)
         guest.close()
 
 

@@ -6,18 +6,34 @@ import multiprocessing
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import fields
 
 from regalia import bots
 from regalia.core.observation import Observation
+from regalia.core.options import Options
 
 TASKS_PER_CHILD = 20_000
 
 log = logging.getLogger("regalia.web")
 
 
-def think(game: str, bot: str, seen: Observation, seed: int) -> int:
+class Parcel:
+    """An observation on its way to another process; compiled classes do not travel by themselves."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.kind = type(seen)
+        self.fields = {field.name: getattr(seen, field.name) for field in fields(seen)}
+        del self.fields["options"]
+        self.options = seen.options.seats, seen.options.values()
+
+    def open(self) -> Observation:
+        """The observation again."""
+        return self.kind(options=Options(*self.options), **self.fields)
+
+
+def think(game: str, bot: str, parcel: Parcel, seed: int) -> int:
     """One decision of one bot; it keeps nothing from one to the next."""
-    return bots.find(bot, game, seed).choose(seen)
+    return bots.find(bot, game, seed).choose(parcel.open())
 
 
 class Thinkers:
@@ -46,12 +62,13 @@ class Thinkers:
             log.warning(
                 "bots cannot think in processes of their own (%s), a thread takes over", error
             )
-            self.executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
+            if not isinstance(self.executor, ThreadPoolExecutor):
+                self.executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
             return await self._think(game, bot, seen)
 
     async def _think(self, game: str, bot: str, seen: Observation) -> int:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(32)
-        return await loop.run_in_executor(self.executor, think, game, bot, seen, seed)
+        return await loop.run_in_executor(self.executor, think, game, bot, Parcel(seen), seed)
 
     def stop(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)
