@@ -48,7 +48,14 @@ setup: .venv/.tools
 play: setup
 	@$(BIN)/regalia serve
 
+# Browser tests need Debian's Chromium; who may install it gets it, everybody else is told once.
+CHROMIUM = command -v chromium >/dev/null || { \
+	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	{ echo "Installing Chromium for the browser tests ..."; apt-get -qq install -y chromium >/dev/null 2>&1; } || \
+	echo "There is no chromium here: the browser tests are skipped."; }
+
 test: setup
+	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
 	@REGALIA_EXPECT=source $(PYTEST) -n auto
 	@if $(IS_COMPILED); then \

@@ -23,6 +23,8 @@ import httpx
 
 HERE = Path(__file__)
 PORT = 18_431
+MOST_SECONDS = 60  # a measure may take
+BOT_PAUSE = 2.0  # seconds between two moves of a bot while people play elsewhere
 
 
 def serve(data: str, pause: float) -> None:
@@ -125,34 +127,36 @@ async def raw_events(answer: httpx.Response) -> AsyncIterator[tuple[float, int]]
         yield time.perf_counter(), len(chunk)
 
 
-async def watch(url: str, table: str, seen: list[tuple[float, int]], ready: asyncio.Event) -> None:
-    """A spectator's stream, kept open."""
-    async with httpx.AsyncClient(base_url=url, timeout=None) as client:
-        headers = {"accept-encoding": "gzip"}
-        async with client.stream("GET", f"/t/{table}/stream", headers=headers) as answer:
-            async for event in raw_events(answer):
-                seen.append(event)
-                ready.set()
+async def watch(
+    client: httpx.AsyncClient, table: str, seen: list[tuple[float, int]], ready: asyncio.Event
+) -> None:
+    """A stranger's stream, kept open."""
+    headers = {"accept-encoding": "gzip", "cookie": ""}
+    path = f"/t/{table}/stream"
+    async with client.stream("GET", path, headers=headers, timeout=None) as answer:
+        async for event in raw_events(answer):
+            seen.append(event)
+            ready.set()
 
 
 async def latency(tables: int, moves: int, pause: float) -> dict[str, Any]:
     """From a move posted to the other's stream, among so many watched tables of bots."""
     async with Server(pause) as server:
-        person = await Person(server.url).start()
+        person, watching = await Person(server.url).start(), Person(server.url)
         watchers = []
         others: list[tuple[float, int]] = []
         for _ in range(tables - 1):
             table = await person.new_table(**BOTS)
             ready = asyncio.Event()
-            watchers.append(asyncio.create_task(watch(server.url, table, others, ready)))
+            watchers.append(asyncio.create_task(watch(watching.client, table, others, ready)))
         times: list[float] = []
         sizes: list[int] = []
         began = time.perf_counter()
-        while len(times) < moves:
+        while len(times) < moves and time.perf_counter() - began < MOST_SECONDS:
             table = await person.new_table(**PEOPLE)
             seen: list[tuple[float, int]] = []
             ready = asyncio.Event()
-            watcher = asyncio.create_task(watch(server.url, table, seen, ready))
+            watcher = asyncio.create_task(watch(watching.client, table, seen, ready))
             await ready.wait()
             await probe(person, table, seen, times, sizes, moves)
             watcher.cancel()
@@ -179,7 +183,8 @@ async def probe(
     most: int,
 ) -> None:
     """Play a table of people and note when its spectator hears of each move."""
-    while len(times) < most:
+    end = time.perf_counter() + MOST_SECONDS
+    while len(times) < most and time.perf_counter() < end:
         for seat in range(3):
             await person.look(table, seat)
             action = person.action()
@@ -283,7 +288,9 @@ async def weight() -> dict[str, int]:
         for name, path in (("lobby", "/"), ("table", f"/t/{table}")):
             page = (await person.client.get(path)).text
             links = set(re.findall(r'(?:src|href)="(/(?:static|tables)/[^"]+)"', page))
-            style = "".join([(await person.client.get(link)).text for link in links if ".css" in link])
+            style = "".join(
+                [(await person.client.get(link)).text for link in links if ".css" in link]
+            )
             fonts = re.findall(r'url\("?([^")]+\.woff2)', style)
             links |= {font if font.startswith("/") else f"/static/{font}" for font in fonts}
             total = len(gzip.compress(page.encode(), 6))
@@ -296,11 +303,11 @@ async def weight() -> dict[str, int]:
 
 async def main(quick: bool) -> None:
     """Every figure, one after the other."""
-    moves, seconds = (30, 5.0) if quick else (200, 20.0)
+    moves, seconds = (20, 4.0) if quick else (100, 15.0)
     results: dict[str, Any] = {}
     for tables in (1, 50, 200):
         print(f"latency among {tables} tables ...", file=sys.stderr, flush=True)
-        results[f"latency_{tables}"] = await latency(tables, moves, 0.6)
+        results[f"latency_{tables}"] = await latency(tables, moves, BOT_PAUSE)
     print("throughput ...", file=sys.stderr, flush=True)
     results["bot_moves_per_second"] = await throughput(40, seconds)
     results["posted_moves_per_second"] = await posted(16, seconds)

@@ -104,10 +104,16 @@ class Guest:
     def get(self, path: str) -> httpx.Response:
         return self._seen(self.client.get(path))
 
-    def post(self, path: str, htmx: bool = False, **form: str) -> httpx.Response:
+    def post(self, path: str, /, **form: str) -> httpx.Response:
         """A form, with the token of the cookie."""
+        return self._post(path, {}, form)
+
+    def send(self, path: str, /, **form: str) -> httpx.Response:
+        """A form as htmx sends it: the answer is a part of the page."""
+        return self._post(path, {"hx-request": "true"}, form)
+
+    def _post(self, path: str, headers: dict[str, str], form: dict[str, str]) -> httpx.Response:
         token = self.client.cookies.get("csrftoken", "")
-        headers = {"hx-request": "true"} if htmx else {}
         fields = {"_csrf_token": token or "", **{k.replace("__", "-"): v for k, v in form.items()}}
         return self._seen(self.client.post(path, data=fields, headers=headers))
 

@@ -56,7 +56,8 @@ def test_a_match_resumed_anywhere_is_the_same_match(game: Game, options: Options
 def test_a_damaged_snapshot_is_refused(game: Game, options: Options) -> None:
     """What this program would not have made is not believed."""
     state = game.new(options, 3)
-    for damage in ({"digest": "00000000"}, {"state": {}}, {"state": None}):
+    damages: list[dict[str, object]] = [{"digest": "00000000"}, {"state": {}}, {"state": None}]
+    for damage in damages:
         try:
             unpack(game, options, 3, {**pack(state), **damage})
         except BadRecord:

@@ -13,7 +13,7 @@ from kit.web import Guest, Server, free_port
 pytestmark = [
     pytest.mark.skipif(
         CHROMIUM is None,
-        reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
+        reason="there is no chromium: `apt install chromium`, or name one in REGALIA_CHROMIUM",
     ),
     pytest.mark.xdist_group("browser"),
 ]

@@ -89,6 +89,7 @@ def test_bots_may_think_in_their_own_process(tmp_path: Path) -> None:
 
 
 def status(server: Server, table: str) -> str:
+    """What the database says of a table."""
     row = server.run(server.site.store.table(table))
     assert row is not None
     return row.status

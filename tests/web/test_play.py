@@ -19,7 +19,7 @@ def play_out(guest: Guest, server: Server, table: str, most: int = 3000) -> int:
             assert guest.act(table, guest.actions()[-1]).status_code == 200
             played += 1
         else:
-            until(lambda: live.match.is_over() or 0 in live.match.to_act())
+            until(lambda match=live.match: match.is_over() or 0 in match.to_act())
     raise AssertionError("the game does not end")
 
 
@@ -71,7 +71,7 @@ def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
     ada.get(f"/t/{table}?seat=0")
     form, actions = ada.forms(), ada.actions()
     ada.post(f"/t/{table}/act", **form, action=actions[0])
-    stale = ada.post(f"/t/{table}/act", **form, action=actions[1], htmx=True)
+    stale = ada.send(f"/t/{table}/act", **form, action=actions[1])
     assert stale.status_code == 409
     assert "behind the table" in stale.text and 'id="table"' in stale.text
 

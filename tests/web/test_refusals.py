@@ -115,7 +115,7 @@ def test_an_action_that_cannot_be(
     if 0 not in live.match.to_act() and status == 422 and "legal" in words:
         words = "nothing to decide now"
     before = live.match.count
-    sentence(ada.post(f"/t/{table}/act", htmx, **fields), words, status)
+    sentence((ada.send if htmx else ada.post)(f"/t/{table}/act", **fields), words, status)
     assert 'id="table"' in ada.text and ("<html" in ada.text) is not htmx
     assert live.match.count == before
 

@@ -33,6 +33,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.stopped = False
 
     async def start(self) -> None:
         """Wake the tables whose bots were interrupted."""
@@ -42,11 +43,13 @@ class Tables:
                 self.rouse(await self.get(id))
 
     async def stop(self) -> None:
+        """Let nobody begin anything more."""
+        self.stopped = True
         tasks = [*self.drivers.values(), *([self.sweeper] if self.sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from the database, with nothing half done.
@@ -83,7 +86,9 @@ class Tables:
 
     def rouse(self, live: LiveTable) -> None:
         """Let bots and forced actions of a table go on, if there are any."""
-        if live.id not in self.drivers and live.next_automatic() is not None:
+        if self.stopped or live.id in self.drivers:
+            return
+        if live.next_automatic() is not None:
             self.drivers[live.id] = asyncio.create_task(self._drive(live.id))
 
     async def _drive(self, id: str) -> None:

@@ -18,7 +18,7 @@ log = logging.getLogger("regalia.web")
 
 
 class Parcel:
-    """An observation on its way to another process; compiled classes do not travel by themselves."""
+    """An observation on its way to another process: compiled classes do not travel alone."""
 
     def __init__(self, seen: Observation) -> None:
         self.kind = type(seen)
@@ -70,5 +70,6 @@ class Thinkers:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(32)
         return await loop.run_in_executor(self.executor, think, game, bot, Parcel(seen), seed)
 
-    def stop(self) -> None:
-        self.executor.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        """Let the thought under way be finished, and no other be begun."""
+        await asyncio.to_thread(self.executor.shutdown, True, cancel_futures=True)
