@@ -24,13 +24,8 @@ def table_view(
     shown = SPECTATOR if curtain else seat
     seen = live.match.observe(shown)
     seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
-    undo = next((number for number in held if live.match.can_undo(number)), None)
-    if not curtain and seat not in held:
-        undo = None
-    elif not curtain and not live.match.can_undo(seat):
-        undo = None
-    elif not curtain:
-        undo = seat
+    mine = held if curtain else tuple({seat} & set(held))
+    undo = next((number for number in mine if live.match.can_undo(number)), None)
     return TableView(
         game=live.game,
         id=live.id,
