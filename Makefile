@@ -20,7 +20,7 @@ IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import fi
 	sys.exit(not any(f.match('regalia/core/*.so') for f in files('regalia')))"
 
 help:
-	@echo "make play    play Kingsburg in this terminal"
+	@echo "make play    start the server and print its address"
 	@echo "make test    run every test, on the source and on the compiled build"
 	@echo "make check   format, lint, types, imports"
 	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
@@ -46,7 +46,7 @@ setup: .venv/.tools
 		echo "$$sum" > .venv/.installed; }
 
 play: setup
-	@$(BIN)/regalia play kingsburg
+	@$(BIN)/regalia serve
 
 test: setup
 	@echo "The source tree, interpreted:"

@@ -2,4 +2,5 @@
 
 from regalia.cli import main
 
-main()
+if __name__ == "__main__":  # bots think in processes that import this file
+    main()

@@ -1,4 +1,4 @@
-"""Catalogues of sentences: one Fluent file per language for what is common, and for each game."""
+"""Catalogues of sentences: one Fluent file per language for all games, for the web, for each game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +11,7 @@ from regalia.core.errors import RegaliaError
 
 LANGS = ("en", "fr")
 COMMON = "common"
+WEB = "web"  # what the pages around all games say
 
 _added: dict[str, Mapping[str, str]] = {}
 
@@ -51,6 +52,8 @@ def _source(name: str, lang: str) -> str:
     package = files("regalia")
     if name == COMMON:
         path = package.joinpath("text", f"{COMMON}.{lang}.ftl")
+    elif name == WEB:
+        path = package.joinpath("web", f"words.{lang}.ftl")
     else:
         path = package.joinpath("games", name, f"words.{lang}.ftl")
     # The name comes from a message id: it names a folder, never a way out of it.

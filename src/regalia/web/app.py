@@ -1,0 +1,118 @@
+"""The application, put together."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from regalia.core.errors import RegaliaError
+from regalia.text import fail
+from regalia.web.errors import NotFound
+from regalia.web.live import Tables
+from regalia.web.pages import end, errors, lobby, prefs, rules, seats, table
+from regalia.web.pages.live import channel
+from regalia.web.pages.site import Asked, Site
+from regalia.web.render import STATIC, TABLES
+from regalia.web.security import BODY_BYTES, add_headers
+from regalia.web.settings import Settings
+from regalia.web.store import Store
+
+FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for these settings; it opens its database when it starts."""
+    store = Store(settings.url)
+    channels = ChannelsPlugin(
+        MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=1,  # "it changed" need not be said twice
+        subscriber_backlog_strategy="dropleft",
+    )
+
+    def publish(id: str) -> None:
+        with suppress(RuntimeError):  # while the server starts or stops nobody listens
+            channels.publish(b"changed", channel(id))
+
+    tables = Tables(store, settings, publish)
+    site = Site(settings, store, tables, channels)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+        await store.open()
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+            await store.close()
+
+    posts = RateLimitConfig(
+        rate_limit=("second", settings.posts_per_second),
+        check_throttle_handler=lambda request: request.method == "POST",
+        set_rate_limit_headers=False,
+        store="posts",
+    )
+    new_tables = RateLimitConfig(
+        rate_limit=("minute", settings.tables_per_minute),
+        set_rate_limit_headers=False,
+        store="tables",
+    )
+    app = Litestar(
+        route_handlers=[
+            lobby.lobby,
+            lobby.health,
+            Router("/", route_handlers=[lobby.create], middleware=[new_tables.middleware]),
+            *(table.show, table.stream, table.act, table.undo),
+            *(table.chat, table.name, table.auto),
+            *(seats.invite, seats.reissue, seats.give_to_bot),
+            *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
+            *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
+            table_css,
+            create_static_files_router("/static", directories=[STATIC], cache_control=FOR_EVER),
+        ],
+        plugins=[channels],
+        lifespan=[running],
+        middleware=[posts.middleware],
+        csrf_config=CSRFConfig(
+            secret=settings.key.hex(),
+            cookie_secure=settings.secure,
+            cookie_httponly=True,
+            cookie_samesite="lax",
+            exclude=["/static", "/tables/.*css"],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=500, exclude=["/t/[^/]+/stream"]
+        ),
+        exception_handlers={
+            RegaliaError: errors.on_refusal,
+            HTTPException: errors.on_http,
+            Exception: errors.on_bug,
+        },
+        before_send=[add_headers],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
+    )
+    app.state.site = site
+    return app
+
+
+@get("/tables/{name:str}", cache_control=FOR_EVER)
+async def table_css(request: Asked, name: FromPath[str]) -> Response[str]:
+    """The stylesheet of a game's table."""
+    game, _, kind = name.partition(".")
+    path = TABLES / game / "table.css"
+    if kind != "css" or not game.isidentifier() or not path.is_file():
+        raise fail(NotFound, "web.error-page")
+    return Response(path.read_text(encoding="utf-8"), media_type="text/css")

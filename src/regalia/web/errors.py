@@ -1,0 +1,54 @@
+"""Refusals of the web server: a status for the browser, a sentence for the person."""
+
+from regalia.core.errors import BadOption, CannotUndo, IllegalAction, RegaliaError, UnknownGame
+
+
+class Refused(RegaliaError):
+    """What was sent cannot be done."""
+
+    status = 422
+
+
+class NotFound(Refused):
+    """There is nothing here."""
+
+    status = 404
+
+
+class NotYours(Refused):
+    """Only somebody else may do that."""
+
+    status = 403
+
+
+class Stale(Refused):
+    """The page was older than the table."""
+
+    status = 409
+
+
+class Gone(Refused):
+    """It was here once."""
+
+    status = 410
+
+
+class TooMany(Refused):
+    """Not so fast."""
+
+    status = 429
+
+
+STATUSES: dict[type[RegaliaError], int] = {
+    BadOption: 422,
+    CannotUndo: 409,
+    IllegalAction: 422,
+    UnknownGame: 404,
+}
+
+
+def status_of(error: RegaliaError) -> int:
+    """The status that goes with a refusal; 500 for what is no refusal but our mistake."""
+    if isinstance(error, Refused):
+        return error.status
+    return STATUSES.get(type(error), 500)

@@ -1,0 +1,6 @@
+"""Tables in memory: one lock and one state each, asleep when nobody needs them."""
+
+from regalia.web.live.table import LiveTable, LogEntry
+from regalia.web.live.tables import Tables
+
+__all__ = ["LiveTable", "LogEntry", "Tables"]

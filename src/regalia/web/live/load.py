@@ -1,0 +1,60 @@
+"""A sleeping table woken: its snapshot, the plies since, the last lines of log and chat."""
+
+from typing import Any
+
+from regalia import registry
+from regalia.core.errors import RegaliaError
+from regalia.core.events import Event
+from regalia.match.snapshot import Resumed, unpack
+from regalia.text import fail
+from regalia.web.errors import Gone, NotFound
+from regalia.web.live.table import CHAT_LINES, LOG_PLIES, Announce, LiveTable, LogEntry
+from regalia.web.store import PlyRow, Store, TableRow
+
+
+async def load(store: Store, announce: Announce, id: str) -> LiveTable:
+    """The table as it was when its last answered move was committed."""
+    row = await store.table(id)
+    if row is None:
+        raise fail(NotFound, "web.error-no-table")
+    seats = (await store.seats([id]))[id]
+    shown_from = max(0, min(row.snapshot_ply, row.plies - LOG_PLIES))
+    plies = await store.plies(id, after=shown_from)
+    match = resume(row, [ply for ply in plies if ply.number > row.snapshot_ply])
+    if match is None:  # the snapshot is of another build: the plies are what counts
+        row.snapshot_ply = 0
+        match = resume(row, await store.plies(id))
+    if match is None:
+        raise fail(Gone, "web.error-old-rules")
+    log = [
+        LogEntry(ply.number, ply.seat, tuple(_event(raw) for raw in ply.events)) for ply in plies
+    ]
+    if shown_from == 0:
+        log.insert(0, LogEntry(0, -1, match.opening))
+    chat = await store.chat(id, CHAT_LINES)
+    return LiveTable(store, announce, row, seats, match, log[-LOG_PLIES:], chat)
+
+
+def resume(row: TableRow, tail: list[PlyRow]) -> Resumed | None:
+    """The match of a row, played on from its snapshot; None if the record does not come out."""
+    game = registry.find(row.game)
+    if game.version != row.rules:
+        raise fail(Gone, "web.error-old-rules")
+    options = registry.options(game, row.seats, row.options)
+    seed = int(row.seed)
+    try:
+        base = None
+        if row.snapshot_ply and row.snapshot is not None:
+            base = unpack(game, options, seed, row.snapshot)
+        match = Resumed(game, options, seed, row.nonce, base, row.snapshot_ply)
+        match.replay((ply.seat, tuple(ply.code)) for ply in tail)
+    except RegaliaError:
+        return None
+    if [ply.digest for ply in match.plies] != [ply.digest for ply in tail]:
+        return None
+    return match
+
+
+def _event(raw: list[Any]) -> Event:
+    kind, seat, args, audience, rule = raw
+    return Event(kind, seat, tuple(args), audience, rule)

@@ -1,0 +1,63 @@
+"""After the end: the proof of the deal, and the record to take home."""
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from regalia.core.errors import BadRecord
+from regalia.match import Report, verify, write_record
+from regalia.text import fail, say
+from regalia.web.errors import NotYours
+from regalia.web.live import LiveTable
+from regalia.web.live.table import whole_match
+from regalia.web.pages.site import Asked, lang_of, page, site_of
+from regalia.web.shelf import game_name
+from regalia.web.store.rows import OVER
+from regalia.web.view.end import ProofView
+
+
+@get("/t/{id:str}/proof")
+async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Replay the record and compare it with what was published at the start."""
+    live = await _finished(request, id)
+    lang = lang_of(request)
+    report: Report | None = None
+    trouble = ""
+    try:
+        report = verify(await _record(request, live), live.row.commitment)
+    except BadRecord as error:
+        trouble = say(error.message, lang) if error.message else str(error)
+    ranks, scores = live.match.ranks(), [sheet.total for sheet in live.match.scores()]
+    standing = sorted(zip(ranks, live.names, scores, strict=True))
+    view = ProofView(
+        id=id,
+        game=game_name(live.game, lang),
+        report=report,
+        commitment=live.row.commitment,
+        trouble=trouble,
+        standing=tuple(standing),
+        seed=live.row.seed,
+        nonce=live.row.nonce,
+    )
+    return page(request, "proof.html", proof=view)
+
+
+@get("/t/{id:str}/record.json")
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The whole match as a file: seed, options, every action."""
+    live = await _finished(request, id)
+    text = write_record(await _record(request, live))
+    name = f"{live.game.id}-{id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def _finished(request: Asked, id: str) -> LiveTable:
+    live = await site_of(request).tables.get(id)
+    if live.row.status != OVER:
+        raise fail(NotYours, "web.error-not-over")
+    return live
+
+
+async def _record(request: Asked, live: LiveTable) -> dict[str, object]:
+    plies = await site_of(request).store.plies(live.id)
+    return whole_match(live, plies).record()

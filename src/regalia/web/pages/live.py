@@ -1,0 +1,96 @@
+"""The stream of a table: what one seat sees, sent anew whenever it changes."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncGenerator
+from hashlib import blake2b
+
+from regalia.core.errors import RegaliaError
+from regalia.web.live import LiveTable
+from regalia.web.pages.site import Site
+from regalia.web.render import render_table
+from regalia.web.view.build import table_view
+
+GZIP = 31  # zlib's word for its largest window with a gzip header
+
+
+def channel(id: str) -> str:
+    return f"table-{id}"
+
+
+async def table_events(
+    site: Site,
+    id: str,
+    seat: int,
+    held: tuple[int, ...],
+    host: bool,
+    lang: str,
+    last: str,
+    gzip: bool,
+) -> AsyncGenerator[bytes, None]:
+    """Server-sent events: `#table` for one seat, at once unless `last` says it is there already.
+
+    Several changes in a burst are one event: what counts is the table as it is now.
+    """
+    changed = asyncio.Event()
+    squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP) if gzip else None
+
+    async def wake(_: bytes) -> None:
+        changed.set()
+
+    def out(text: str) -> bytes:
+        data = text.encode()
+        return (
+            data if squeeze is None else squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+        )
+
+    live = await site.tables.get(id)
+    issue = live.seats[seat].issue if seat >= 0 else 0
+    site.streams.add(changed)
+    live.enter(seat)
+    try:
+        async with site.channels.start_subscription([channel(id)]) as subscriber:
+            async with subscriber.run_in_background(wake, join=False):
+                while not site.closing:
+                    changed.clear()
+                    try:
+                        live = await site.tables.get(id)
+                    except RegaliaError:
+                        return
+                    if seat >= 0 and live.seats[seat].issue != issue:
+                        return  # the seat was taken away
+                    mark, text = current(live, seat, held, host, lang)
+                    if mark != last:
+                        last = mark
+                        yield out(event(mark, text))
+                    try:
+                        await asyncio.wait_for(changed.wait(), site.settings.heartbeat)
+                    except TimeoutError:
+                        yield out(": still here\n\n")
+    finally:
+        site.streams.discard(changed)
+        live.leave(seat)
+        await asyncio.shield(live.note_seen(seat))
+
+
+def current(
+    live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str
+) -> tuple[str, str]:
+    """`#table` and its mark; browsers that see the same share the work.
+
+    The mark is made from what is shown and from nothing else: a counter of changes would tell how
+    often others have done something that is none of my business.
+    """
+    key = (seat, held if len(held) > 1 else held == (seat,), host, lang)
+    found = live.rendered.get(key)
+    if found is None:
+        text = render_table(table_view(live, seat, lang, held, host), "fragment.html")
+        mark = blake2b(text.encode(), digest_size=8).hexdigest()
+        found = live.rendered[key] = (mark, text)
+    return found
+
+
+def event(id: str, text: str) -> str:
+    """One server-sent event."""
+    data = "\n".join([f"data: {line}" for line in text.splitlines()])
+    return f"id: {id}\n{data}\n\n"

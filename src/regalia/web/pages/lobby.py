@@ -1,0 +1,179 @@
+"""The first screen, and new tables."""
+
+import secrets
+import time
+
+from litestar import Response, get, post
+
+from regalia import bots, registry
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.match import new_match
+from regalia.match.fair import option_values
+from regalia.text import fail, say
+from regalia.web.auth import HOST, Held
+from regalia.web.errors import Refused, status_of
+from regalia.web.pages.listing import listed
+from regalia.web.pages.site import (
+    Asked,
+    Site,
+    fields,
+    held_by,
+    is_htmx,
+    lang_of,
+    name_cookie,
+    name_of,
+    page,
+    page_of,
+    read_name,
+    remember,
+    see,
+    site_of,
+    whole,
+)
+from regalia.web.shelf import all_cards, new_table
+from regalia.web.store import SeatRow, TableRow
+from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
+from regalia.web.view.lobby import ListedTable, LobbyView
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+ID_LENGTH = 10
+MOST_LISTED = 12
+
+
+@get("/")
+async def lobby(request: Asked) -> Response[str]:
+    return await lobby_page(request)
+
+
+@get("/health")
+async def health(request: Asked) -> dict[str, int]:
+    """For whoever watches the server."""
+    site = site_of(request)
+    return {"tables": len(site.tables.awake), "streams": len(site.streams)}
+
+
+@post("/tables", status_code=200)
+async def create(request: Asked) -> Response[str]:
+    """A new table, and the seats I take at it."""
+    form = await fields(request)
+    try:
+        row, seats = read_table(form, lang_of(request))
+    except RegaliaError as error:
+        text = say(error.message, lang_of(request)) if error.message else str(error)
+        return await lobby_page(request, form, text, status_of(error))
+    site = site_of(request)
+    await site.store.add_table(row, seats)
+    live = await site.tables.get(row.id)
+    site.tables.rouse(live)
+    mine = [seat for seat in seats if seat.kind == PERSON]
+    held = [Held(row.id, seat.number, seat.issue) for seat in mine]
+    cookies = [remember(request, [*held, Held(row.id, HOST, row.host_issue)])]
+    if mine:
+        cookies.append(name_cookie(request, mine[0].name))
+    way = f"/t/{row.id}" if len(mine) < 2 else f"/t/{row.id}?seat={mine[0].number}"
+    answer = see(way, cookies)
+    if is_htmx(request):
+        answer.status_code = 200
+        answer.headers["hx-redirect"] = way
+    return answer
+
+
+async def lobby_page(
+    request: Asked, form: dict[str, str] | None = None, notice: str = "", status: int = 200
+) -> Response[str]:
+    """The lobby, with the form as it was sent if it could not be granted."""
+    site, lang = site_of(request), lang_of(request)
+    wanted = (form or {}).get("game") or request.query_params.get("game") or ""
+    game = chosen_game(wanted)
+    seats = whole((form or {}).get("seats") or request.query_params.get("seats"), 0)
+    mine = await my_tables(request, site)
+    view = LobbyView(
+        games=all_cards(lang, game.id),
+        new=new_table(game, seats, lang, name_of(request)),
+        mine=tuple(table for table in mine if not table.is_over),
+        open=tuple(
+            table
+            for table in await listed(site, await site.store.open_tables(MOST_LISTED), {}, lang)
+            if not any(seat.is_mine for seat in table.seats)
+        ),
+        live=await listed(site, await site.store.live_tables(MOST_LISTED), {}, lang),
+        finished=tuple(table for table in mine if table.is_over),
+        notice=notice,
+    )
+    turns = sum(table.is_my_turn for table in view.mine)
+    return page(request, "lobby.html", status, lobby=view, page=page_of(request, turns=turns))
+
+
+async def my_tables(request: Asked, site: Site) -> list[ListedTable]:
+    """The tables of this browser, those where it is my turn first."""
+    held: dict[str, list[Held]] = {}
+    for entry in held_by(request):
+        held.setdefault(entry.table, []).append(entry)
+    rows = await site.store.tables(list(held)[: 2 * MOST_LISTED])
+    tables = await listed(site, rows, held, lang_of(request))
+    return sorted(tables, key=lambda table: not table.is_my_turn)
+
+
+def chosen_game(id: str) -> Game:
+    """The game asked for, or the first."""
+    return next((game for game in registry.games() if game.id == id), registry.games()[0])
+
+
+def read_table(form: dict[str, str], lang: str) -> tuple[TableRow, list[SeatRow]]:
+    """A table as the form describes it, or why it cannot be."""
+    game = registry.find(form.get("game", ""))
+    count = whole(form.get("seats"), 0)
+    texts = [
+        f"{option.id}={form[f'option-{option.id}']}"
+        for option in game.options()
+        if form.get(f"option-{option.id}")
+    ]
+    match = new_match(game, count, options=registry.read_options(game, texts))
+    id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    seats = [_seat(form, game, id, number) for number in range(count)]
+    names = [seat.name for seat in seats if seat.name]
+    for name in names:
+        if names.count(name) > 1:
+            raise fail(Refused, "web.error-name-taken", name=name)
+    now = time.time()
+    row = TableRow(
+        id=id,
+        game=game.id,
+        rules=game.version,
+        seats=count,
+        options=option_values(match.options),
+        seed=str(match.seed),
+        nonce=match.nonce,
+        commitment=match.commitment,
+        status=OPEN if any(seat.kind == EMPTY for seat in seats) else PLAYING,
+        listed=form.get("listed") == "on",
+        host_issue=1,
+        version=1,
+        plies=0,
+        to_act=match.state.pending,
+        scores=None,
+        ranks=None,
+        snapshot=None,
+        snapshot_ply=0,
+        created=now,
+        changed=now,
+    )
+    if match.is_over():
+        row.status = OVER
+    return row, seats
+
+
+def _seat(form: dict[str, str], game: Game, id: str, number: int) -> SeatRow:
+    kind = form.get(f"seat-{number}", "bot")
+    if kind == "me":
+        name = read_name(form.get(f"name-{number}"))
+        return SeatRow(table_id=id, number=number, kind=PERSON, bot=None, name=name)
+    if kind == "open":
+        return SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
+    if kind != "bot":
+        raise fail(Refused, "web.error-seat-kind")
+    bot = form.get(f"bot-{number}") or bots.names(game.id)[-1]
+    bots.find(bot, game.id, 0)
+    name = read_name(form.get(f"name-{number}") or bot.capitalize() + f" {number + 1}")
+    return SeatRow(table_id=id, number=number, kind=BOT, bot=bot, name=name)

@@ -1,0 +1,46 @@
+"""The numbered rules, to read and to search."""
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from regalia import ledger, registry
+from regalia.text import fail
+from regalia.web.errors import NotFound
+from regalia.web.pages.site import Asked, is_htmx, lang_of, page
+from regalia.web.shelf import game_name
+from regalia.web.view.rules import RulesView, Section
+
+MOST_QUERY = 80
+
+
+@get("/rules")
+async def all_rules(request: Asked) -> Response[str]:
+    """The rules of the first game; the page leads to the others."""
+    return _show(request, registry.games()[0].id)
+
+
+@get("/rules/{game:str}")
+async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The rules of a game, or those that contain the words of `q`."""
+    if game not in ledger.games() or game not in [known.id for known in registry.games()]:
+        raise fail(NotFound, "web.error-page")
+    return _show(request, game)
+
+
+def _show(request: Asked, id: str) -> Response[str]:
+    lang = lang_of(request)
+    query = " ".join(request.query_params.get("q", "")[:MOST_QUERY].split())
+    words = query.casefold().split()
+    sections: dict[str, list[ledger.Rule]] = {}
+    for rule in ledger.load_rules(id):
+        text = f"{rule.id} {rule.section} {rule.text}".casefold()
+        if all(word in text for word in words):
+            sections.setdefault(rule.section, []).append(rule)
+    view = RulesView(
+        game=id,
+        name=game_name(registry.find(id), lang),
+        games=tuple((game.id, game_name(game, lang)) for game in registry.games()),
+        query=query,
+        sections=tuple(Section(title, tuple(found)) for title, found in sections.items()),
+    )
+    return page(request, "rules_list.html" if is_htmx(request) else "rules.html", rules=view)

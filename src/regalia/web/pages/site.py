@@ -1,0 +1,232 @@
+"""What every handler needs: the site's parts, and who is asking in which language."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import quote, unquote
+
+from litestar import Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.utils.scope.state import ScopeState
+
+from regalia.text import LANGS, fail
+from regalia.web.auth import HOST, Held, read_held, write_held
+from regalia.web.errors import NotYours, Refused
+from regalia.web.live import LiveTable, Tables
+from regalia.web.render import render
+from regalia.web.settings import Settings
+from regalia.web.store import Store
+from regalia.web.view.page import PageView
+
+Asked = Request[Any, Any, Any]
+
+SEATS_COOKIE = "regalia_seats"
+LANG_COOKIE = "regalia_lang"
+THEME_COOKIE = "regalia_theme"
+NAME_COOKIE = "regalia_name"
+THEMES = ("auto", "light", "dark")
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(slots=True)
+class Site:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    channels: ChannelsPlugin
+    streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
+    closing: bool = False
+
+    def close(self) -> None:
+        """Let every stream come to its end."""
+        self.closing = True
+        for stream in self.streams:
+            stream.set()
+
+
+def site_of(request: Asked) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def lang_of(request: Asked) -> str:
+    """What the person chose, else what the server prefers, else what the browser asks for."""
+    chosen = request.cookies.get(LANG_COOKIE)
+    if chosen in LANGS:
+        return str(chosen)
+    site = site_of(request)
+    return site.settings.lang or preferred(request.headers.get("accept-language", ""))
+
+
+def preferred(header: str) -> str:
+    """The language of ours that an Accept-Language header likes best."""
+    best, liked = LANGS[0], 0.0
+    for part in header[:500].split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        lang = tag.split("-")[0].lower()
+        try:
+            q = float(weight) if weight else 1.0
+        except ValueError:
+            continue
+        if lang in LANGS and q > liked:
+            best, liked = lang, q
+    return best
+
+
+def theme_of(request: Asked) -> str:
+    theme = request.cookies.get(THEME_COOKIE, "auto")
+    return theme if theme in THEMES else "auto"
+
+
+def name_of(request: Asked) -> str:
+    """What the person of this browser was called last, if it can still be said."""
+    name = unquote(request.cookies.get(NAME_COOKIE, ""))
+    return name if is_name(name) else ""
+
+
+def held_by(request: Asked) -> list[Held]:
+    """The seats this browser remembers."""
+    return read_held(site_of(request).settings.key, request.cookies.get(SEATS_COOKIE))
+
+
+def held_seats(request: Asked, live: LiveTable) -> tuple[int, ...]:
+    """The seats of a table this browser may play, revoked ones left out."""
+    return tuple(
+        sorted(
+            {
+                held.seat
+                for held in held_by(request)
+                if held.table == live.id
+                and 0 <= held.seat < len(live.seats)
+                and live.seats[held.seat].issue == held.issue
+                and live.seats[held.seat].kind == "person"
+            }
+        )
+    )
+
+
+def is_host(request: Asked, live: LiveTable) -> bool:
+    """Whether this browser made the table."""
+    return Held(live.id, HOST, live.row.host_issue) in held_by(request)
+
+
+def my_seat(request: Asked, live: LiveTable, asked: str | None) -> int:
+    """The seat that posts, if it is one of this browser's."""
+    held = held_seats(request, live)
+    seat = whole(asked, -1) if asked is not None else (held[0] if held else -1)
+    if seat not in held:
+        raise fail(NotYours, "web.error-not-your-seat")
+    return seat
+
+
+def whole(text: object, otherwise: int) -> int:
+    """A small whole number from a form or an address."""
+    if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 10:
+        return int(text)
+    return otherwise
+
+
+def cookie(request: Asked, key: str, value: str) -> Cookie:
+    """A cookie of ours: unseen by scripts, not sent from elsewhere."""
+    return Cookie(
+        key=key,
+        value=value,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=site_of(request).settings.secure,
+        path="/",
+    )
+
+
+def remember(request: Asked, new: list[Held]) -> Cookie:
+    """The cookie with some seats more, newest first."""
+    places = {(held.table, held.seat) for held in new}
+    rest = [held for held in held_by(request) if (held.table, held.seat) not in places]
+    key = site_of(request).settings.key
+    return cookie(request, SEATS_COOKIE, write_held(key, [*new, *rest]))
+
+
+def name_cookie(request: Asked, name: str) -> Cookie:
+    """The name, for the next table; quoted, since cookies are ASCII."""
+    return cookie(request, NAME_COOKIE, quote(name))
+
+
+def csrf_of(request: Asked) -> str:
+    token = ScopeState.from_scope(request.scope).csrf_token
+    return token if isinstance(token, str) else request.cookies.get("csrftoken", "")
+
+
+def page_of(request: Asked, **rest: Any) -> PageView:
+    """The frame of a page."""
+    query = request.url.query
+    path = request.url.path + (f"?{query}" if query else "")
+    return PageView(
+        lang=lang_of(request),
+        theme=theme_of(request),
+        path=path if request.method == "GET" else "/",
+        csrf=csrf_of(request),
+        name=name_of(request),
+        **rest,
+    )
+
+
+def html(text: str, status: int = 200, **rest: Any) -> Response[str]:
+    return Response(text, status_code=status, media_type=MediaType.HTML, **rest)
+
+
+def page(request: Asked, template: str, status: int = 200, **names: Any) -> Response[str]:
+    """A whole page."""
+    frame = names.pop("page", None) or page_of(request)
+    return html(render(template, frame.lang, page=frame, **names), status)
+
+
+def see(path: str, cookies: list[Cookie] | None = None) -> Response[str]:
+    """Look there instead: the answer to a plain post."""
+    return Response("", status_code=303, headers={"location": path}, cookies=cookies or [])
+
+
+def is_htmx(request: Asked) -> bool:
+    return request.headers.get("hx-request") == "true"
+
+
+async def fields(request: Asked) -> dict[str, str]:
+    """The text fields of a form; the last of each name counts."""
+    form = await request.form()
+    return {key: value for key, value in form.multi_items() if isinstance(value, str)}
+
+
+MOST_NAME = 24
+MOST_CHAT = 300
+
+
+def is_name(name: str) -> bool:
+    return 0 < len(name) <= MOST_NAME and name.isprintable() and name.strip() == name
+
+
+def read_name(text: str | None) -> str:
+    """A person's name from a form."""
+    name = " ".join((text or "").split())
+    if not name:
+        raise fail(Refused, "web.error-name-empty")
+    if len(name) > MOST_NAME:
+        raise fail(Refused, "web.error-name-long", most=MOST_NAME)
+    if not is_name(name):
+        raise fail(Refused, "web.error-name-strange")
+    return name
+
+
+def read_chat(text: str | None) -> str:
+    """A line of chat from a form."""
+    line = " ".join((text or "").split())
+    if not line:
+        raise fail(Refused, "web.error-chat-empty")
+    if len(line) > MOST_CHAT:
+        raise fail(Refused, "web.error-chat-long", most=MOST_CHAT)
+    if not line.isprintable():
+        raise fail(Refused, "web.error-chat-strange")
+    return line

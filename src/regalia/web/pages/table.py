@@ -1,0 +1,201 @@
+"""The table: its page, its stream, and what one can do at it."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from regalia.core.errors import RegaliaError
+from regalia.core.events import SPECTATOR
+from regalia.text import fail, say
+from regalia.web.errors import Refused, TooMany, status_of
+from regalia.web.live import LiveTable
+from regalia.web.pages.live import current, table_events
+from regalia.web.pages.site import (
+    Asked,
+    fields,
+    held_seats,
+    html,
+    is_host,
+    is_htmx,
+    lang_of,
+    my_seat,
+    page_of,
+    read_chat,
+    read_name,
+    see,
+    site_of,
+    whole,
+)
+from regalia.web.render import render_table, table_style
+from regalia.web.view.build import behind_curtain, table_view
+
+MOST_CODE = 200
+MOST_MOVE_ID = 80
+
+
+@get("/t/{id:str}")
+async def show(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The whole page, from the seat this browser holds, or as a spectator."""
+    live = await site_of(request).tables.get(id)
+    return whole_page(request, live, wanted_seat(request, live))
+
+
+@get("/t/{id:str}/stream")
+async def stream(request: Asked, id: FromPath[str]) -> Stream:
+    """The table of one seat, again whenever anything changes."""
+    site = site_of(request)
+    live = await site.tables.get(id)
+    if len(site.streams) >= site.settings.streams:
+        raise fail(TooMany, "web.error-streams")
+    seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
+    lang = lang_of(request)
+    last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
+    gzip = "gzip" in request.headers.get("accept-encoding", "")
+    events = table_events(site, id, seat, held, host, lang, last, gzip)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    if gzip:
+        headers["content-encoding"] = "gzip"
+    return Stream(events, media_type="text/event-stream", headers=headers)
+
+
+@post("/t/{id:str}/act", status_code=200)
+async def act(request: Asked, id: FromPath[str]) -> Response[str]:
+    """A seat's action."""
+    live = await site_of(request).tables.get(id)
+    form = await fields(request)
+    try:
+        seat = my_seat(request, live, form.get("seat"))
+        ply, code, move_id = read_action(form)
+        await live.play(seat, ply, code, move_id)
+    except RegaliaError as error:
+        return await refusal(request, live, form, error)
+    return await answer(request, live, seat)
+
+
+@post("/t/{id:str}/undo", status_code=200)
+async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Take back the last action."""
+    live = await site_of(request).tables.get(id)
+    form = await fields(request)
+    try:
+        seat = my_seat(request, live, form.get("seat"))
+        ply = whole(form.get("ply"), -1)
+        await live.undo(seat, ply, form.get("move", f"undo-{ply}")[:MOST_MOVE_ID])
+    except RegaliaError as error:
+        return await refusal(request, live, form, error)
+    return await answer(request, live, seat)
+
+
+@post("/t/{id:str}/chat", status_code=200)
+async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Say something to the table."""
+    live = await site_of(request).tables.get(id)
+    form = await fields(request)
+    try:
+        seat = my_seat(request, live, form.get("seat"))
+        await live.speak(seat, read_chat(form.get("text")))
+    except RegaliaError as error:
+        return await refusal(request, live, form, error)
+    return await answer(request, live, seat)
+
+
+@post("/t/{id:str}/name", status_code=200)
+async def name(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Be called otherwise."""
+    live = await site_of(request).tables.get(id)
+    form = await fields(request)
+    try:
+        seat = my_seat(request, live, form.get("seat"))
+        await live.rename(seat, read_name(form.get("name")))
+    except RegaliaError as error:
+        return await refusal(request, live, form, error)
+    return await answer(request, live, seat)
+
+
+@post("/t/{id:str}/auto", status_code=200)
+async def auto(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Switch automatic play of forced actions."""
+    live = await site_of(request).tables.get(id)
+    form = await fields(request)
+    try:
+        seat = my_seat(request, live, form.get("seat"))
+        await live.set_auto(seat, form.get("auto") == "on")
+    except RegaliaError as error:
+        return await refusal(request, live, form, error)
+    return await answer(request, live, seat)
+
+
+def read_action(form: dict[str, str]) -> tuple[int, list[str], str]:
+    """Ply, code and move id of a posted action; without an id, the same click is the same move."""
+    code = form.get("action", "")
+    if not code or len(code) > MOST_CODE or not code.isprintable():
+        raise fail(Refused, "web.error-no-action")
+    ply = whole(form.get("ply"), -1)
+    move_id = form.get("move") or f"{ply}:{code}"
+    if len(move_id) > MOST_MOVE_ID:
+        move_id = move_id[:MOST_MOVE_ID]
+    return ply, code.split(" "), move_id
+
+
+def wanted_seat(request: Asked, live: LiveTable) -> int:
+    """Whose eyes a page has: the seat asked for if it is mine, else my only one."""
+    held = held_seats(request, live)
+    asked = whole(request.query_params.get("seat"), -1)
+    if asked in held:
+        return asked
+    if len(held) > 1:
+        return SPECTATOR  # hot-seat: somebody has to say who looks
+    return held[0] if held else SPECTATOR
+
+
+async def answer(request: Asked, live: LiveTable, seat: int) -> Response[str]:
+    """After a deed: the table anew, or the way back to it."""
+    if not is_htmx(request):
+        many = len(held_seats(request, live)) > 1
+        return see(f"/t/{live.id}?seat={seat}" if many else f"/t/{live.id}")
+    live = await site_of(request).tables.get(live.id)
+    return html(fragment(request, live, seat))
+
+
+async def refusal(
+    request: Asked, live: LiveTable, form: dict[str, str], error: RegaliaError
+) -> Response[str]:
+    """The table as it is, with the sentence that says why nothing happened."""
+    if status_of(error) == 500:
+        raise error
+    live = await site_of(request).tables.get(live.id)
+    held = held_seats(request, live)
+    seat = whole(form.get("seat"), -1)
+    seat = seat if seat in held else SPECTATOR
+    me = None if seat == SPECTATOR else seat
+    text = say(error.message, lang_of(request), live.names, me) if error.message else str(error)
+    if is_htmx(request):
+        return html(fragment(request, live, seat, text), status_of(error))
+    return whole_page(request, live, seat, text, status_of(error))
+
+
+def fragment(request: Asked, live: LiveTable, seat: int, notice: str = "") -> str:
+    """`#table` alone."""
+    held, host = held_seats(request, live), is_host(request, live)
+    view = table_view(live, seat, lang_of(request), held, host, notice)
+    return render_table(view, "fragment.html")
+
+
+def whole_page(
+    request: Asked, live: LiveTable, seat: int, notice: str = "", status: int = 200
+) -> Response[str]:
+    """`#table` in its page."""
+    held, host = held_seats(request, live), is_host(request, live)
+    view = table_view(live, seat, lang_of(request), held, host, notice)
+    style = table_style(live.game.id)
+    frame: Any = page_of(request, title=view.say_name(), styles=(style,) if style else ())
+    mark, _ = current(live, seat, held, host, view.lang)
+    asked = f"?seat={seat}&" if seat in held else "?"
+    names = {
+        "page": frame,
+        "stream": f"/t/{live.id}/stream{asked}at={mark}",
+        "post_seat": seat if seat in held and not behind_curtain(live, seat, held) else None,
+    }
+    return html(render_table(view, "table_page.html", **names), status)

@@ -1,0 +1,96 @@
+"""Templates turned into HTML: one environment, escaping on, nothing undefined let through."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+
+from regalia.core.message import Message, Name, Seat
+from regalia.text import say
+from regalia.web.view.table import TableView
+
+HERE = Path(__file__).parent
+STATIC = HERE / "static"
+TABLES = HERE / "tables"
+PLAIN = "plain.html"  # the page of a game that has none of its own
+
+
+def _environment() -> Environment:
+    loader = ChoiceLoader(
+        [
+            FileSystemLoader(HERE / "templates"),
+            PrefixLoader({"tables": FileSystemLoader(TABLES)}),
+        ]
+    )
+    env = Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals["asset"] = asset
+    return env
+
+
+def asset(path: str) -> str:
+    """The address of a static file, new whenever its content is."""
+    return f"/static/{path}?v={_sum(STATIC / path)}"
+
+
+def table_style(game: str) -> str | None:
+    """The address of a game's own stylesheet."""
+    path = TABLES / game / "table.css"
+    return f"/tables/{game}.css?v={_sum(path)}" if path.is_file() else None
+
+
+@lru_cache(maxsize=256)
+def _sum(path: Path) -> str:
+    return blake2b(path.read_bytes(), digest_size=6).hexdigest()
+
+
+ENVIRONMENT = _environment()
+
+
+def translator(lang: str) -> Callable[..., str]:
+    """What templates call `t`: a sentence of the catalogue `web`, or of any other."""
+
+    def t(id: str, **args: object) -> str:
+        return say(Message(id, args), lang)
+
+    return t
+
+
+def render(template: str, lang: str, **names: Any) -> str:
+    """A template with its names, in a language."""
+    return ENVIRONMENT.get_template(template).render(
+        lang=lang, t=translator(lang), Message=Message, Name=Name, Seat=Seat, **names
+    )
+
+
+@cache
+def _presenter(game: str) -> Callable[[TableView], object] | None:
+    """The `present` of a game's page, if it has one."""
+    name = f"regalia.web.tables.{game}"
+    if find_spec(name) is None or find_spec(f"{name}.present") is None:
+        return None
+    present: Callable[[TableView], object] = import_module(f"{name}.present").present
+    return present
+
+
+def table_template(game: str) -> str:
+    return f"tables/{game}/table.html" if (TABLES / game / "table.html").is_file() else PLAIN
+
+
+def render_table(view: TableView, layout: str, **names: Any) -> str:
+    """A table: alone for the stream (`fragment.html`), or in its page (`table_page.html`)."""
+    present = _presenter(view.game.id)
+    game = present(view) if present is not None else None
+    return render(
+        table_template(view.game.id), view.lang, layout=layout, view=view, game=game, **names
+    )

@@ -1,0 +1,94 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("game_table.id"), primary_key=True)
+
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(78), nullable=False),
+    Column("nonce", String(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("listed", Boolean, nullable=False),  # strangers may see it in the lobby and sit down
+    Column("host_issue", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # counts every change anybody could see
+    Column("plies", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),  # who is asked, as a bit mask, for the lobby
+    Column("scores", JSON, nullable=True),  # when it is over
+    Column("ranks", JSON, nullable=True),
+    Column("snapshot", JSON, nullable=True),
+    Column("snapshot_ply", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("game_table_lobby", "status", "changed"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("bot", String(32), nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("issue", Integer, nullable=False),  # raising it revokes every link and cookie
+    Column("moves", Integer, nullable=False),  # the seat's own ply: actions and undos answered
+    Column("seen", Integer, nullable=False),  # the ply up to which it has looked
+    Column("auto", Boolean, nullable=False),
+)
+
+ply = Table(
+    "ply",
+    metadata,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("code", JSON, nullable=False),
+    Column("digest", String(8), nullable=False),
+    Column("stands", Boolean, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Every answered move, undone or not: the same id is never carried out twice.
+move = Table(
+    "move",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(80), primary_key=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,170 @@
+"""The court: eighteen advisors, the dice on them, and the ways I could place mine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regalia.games.kingsburg import material as m
+from regalia.games.kingsburg.actions import (
+    GROUP_ADVISOR,
+    GROUP_COLOURED,
+    GROUP_MARKET,
+    GROUP_TOKEN,
+    GROUP_WHITE,
+    INFLUENCE,
+    MARKET_SHIFT,
+)
+from regalia.games.kingsburg.dice import HANDS, MINUS, REACH, SUM, WHITE_HANDS
+from regalia.games.kingsburg.state import COURT, HELP, NEUTRAL
+from regalia.web.tables.kingsburg.dice import placed_dice, plain_dice
+from regalia.web.tables.kingsburg.model import Advisor, Amount, Die, Group, Part, Way
+from regalia.web.tables.kingsburg.page import Page
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import Choice
+
+ICONS = (*m.GOOD_SLUG, "good", "soldier", "plus2", "vp")  # by column of ADVISOR_GAIN
+EITHER = {  # KB-6.3: the goods between which an advisor lets one choose
+    m.MERCHANT: (m.WOOD, m.GOLD),
+    m.MASTER_HUNTER: (m.GOLD, m.STONE),
+    m.SWORDSMITH: (m.WOOD, m.GOLD),
+}
+TIERS = ((16, 18), (12, 15), (7, 11), (1, 6))  # the dais, from the top
+
+
+def tiers(page: Page) -> tuple[tuple[Advisor, ...], ...]:
+    """The dais, highest step first."""
+    dice = placed_dice(page)
+    return tuple(
+        tuple(advisor(page, number, dice) for number in range(first, last + 1))
+        for first, last in TIERS
+    )
+
+
+def advisor(page: Page, number: int, dice: list[tuple[Die, ...]]) -> Advisor:
+    seen = page.seen
+    groups = []
+    for at, (owner, group) in enumerate(seen.placed):
+        if _advisor_of(owner, group) != number:
+            continue
+        groups.append(
+            Group(
+                0 if owner == NEUTRAL else owner + 1,
+                page.w("neutral") if owner == NEUTRAL else page.seat_name(owner),
+                dice[at],
+                owner != NEUTRAL and GROUP_TOKEN[group] == 1,
+                0 if owner == NEUTRAL else MARKET_SHIFT[GROUP_MARKET[group]],
+                seen.phase == HELP and at == seen.turn,
+            )
+        )
+    ways = ways_to(page, number) if seen.phase == COURT and page.asked else ()
+    state = "lit" if ways else "taken" if groups else "quiet"
+    name = page.name(m.ADVISOR_NAME[number])
+    if groups and not ways:
+        hint = page.w("taken-by", names=" · ".join(group.name for group in groups))
+    elif ways:
+        hint = page.w("ways", n=len(ways))
+    elif seen.phase == COURT and page.asked:
+        hint = page.w("out-of-reach", n=number)
+    else:
+        hint = ""
+    return Advisor(
+        number,
+        m.ADVISOR_SLUG[number],
+        name,
+        page.name(m.ADVISOR_TEXT[number]),
+        parts_of(page, number, False),
+        parts_of(page, number, True),
+        tuple(groups),
+        ways,
+        state,
+        any(group.is_helped for group in groups),
+        hint,
+    )
+
+
+def parts_of(page: Page, number: int, is_mine: bool) -> tuple[Part, ...]:
+    """What an advisor gives, as signs; mine count the Stable."""
+    if number == m.ALCHEMIST:
+        two = page.w("n-other-goods", n=2)
+        return (
+            Part("amount", page.amount("good", 1)),
+            Part("to"),
+            Part("amount", Amount("good", 2, two)),
+        )
+    at = number * m.GAIN_WIDTH
+    gains = {column: m.ADVISOR_GAIN[at + column] for column in range(m.GAIN_WIDTH)}
+    if is_mine and gains[m.GAIN_SOLDIERS] and page.has(page.me, m.STABLE):
+        gains[m.GAIN_SOLDIERS] += 1
+    out = []
+    if gains[m.GAIN_VP] < 0:
+        out += [Part("amount", page.amount("vp", -1)), Part("to")]
+    for column, count in gains.items():
+        if count > 0 and column != m.GAIN_VP:
+            out.append(Part("amount", page.amount(ICONS[column], count)))
+    if number in EITHER:
+        first, second = EITHER[number]
+        out += [
+            Part("amount", page.good(first, 1)),
+            Part("or"),
+            Part("amount", page.good(second, 1)),
+        ]
+    if m.ADVISOR_PEEK[number]:
+        out.append(Part("peek"))
+    if gains[m.GAIN_VP] > 0:
+        out.append(Part("amount", page.amount("vp", gains[m.GAIN_VP])))
+    return tuple(out)
+
+
+def ways_to(page: Page, number: int) -> tuple[Way, ...]:
+    out = []
+    for choice in page.view.choices:
+        group = choice.action - INFLUENCE
+        if group >= 0 and GROUP_ADVISOR[group] == number:
+            out.append(way(page, choice, group))
+    return tuple(sorted(out, key=_thrift))
+
+
+def way(page: Page, choice: Choice, group: int) -> Way:
+    seen = page.seen
+    me = page.me
+    number = GROUP_ADVISOR[group]
+    coloured = MINUS[seen.coloured[me] * HANDS + GROUP_COLOURED[group]]
+    white = MINUS[seen.white[me] * HANDS + GROUP_WHITE[group]]
+    has_envoy = (seen.occupied >> number) & 1 == 1
+    return Way(
+        choice,
+        plain_dice(page, GROUP_COLOURED[group], GROUP_WHITE[group]),
+        GROUP_TOKEN[group] == 1,
+        MARKET_SHIFT[GROUP_MARKET[group]],
+        has_envoy,
+        plain_dice(page, coloured, white),
+        reach(page, group, coloured, white, has_envoy),
+    )
+
+
+def reach(page: Page, group: int, coloured: int, white: int, has_envoy: bool) -> tuple[int, ...]:
+    """The advisors that the dice left over could reach as things stand (KB-5.13)."""
+    seen = page.seen
+    me = page.me
+    values = REACH[coloured * WHITE_HANDS + white]
+    used = GROUP_TOKEN[group]
+    once = seen.options["plus2_influence_limit"] == "per_season"
+    spent = used == 1 or (seen.token_used >> me) & 1 == 1
+    if seen.tokens[me] - used > 0 and not (once and spent):
+        values |= values << 2
+    if page.has(me, m.MARKET) and not (seen.market_used >> me) & 1 and GROUP_MARKET[group] == 0:
+        values |= values << 1 | values >> 1
+    taken = seen.occupied | 1 << GROUP_ADVISOR[group]
+    if seen.envoy == me and not has_envoy:
+        taken = 0
+    return tuple(n for n in range(1, 19) if (values >> n) & 1 and not (taken >> n) & 1)
+
+
+def _advisor_of(owner: int, group: int) -> int:
+    return SUM[group] if owner == NEUTRAL else GROUP_ADVISOR[group]
+
+
+def _thrift(way: Way) -> tuple[int, ...]:
+    """The plainest group first."""
+    return (way.has_envoy, way.has_token, way.shift != 0, len(way.dice), abs(way.shift))

@@ -1,0 +1,70 @@
+"""Dice as they lie: all of one face and owner have a number, so that each glides to its place."""
+
+from regalia.games.kingsburg.actions import GROUP_COLOURED, GROUP_WHITE
+from regalia.games.kingsburg.dice import FACES
+from regalia.games.kingsburg.observation import KingsburgObservation
+from regalia.games.kingsburg.state import NEUTRAL
+from regalia.web.tables.kingsburg.model import Die
+from regalia.web.tables.kingsburg.page import Page
+
+Key = tuple[int, str, int]  # owner, kind, face
+
+
+def placed_dice(page: Page) -> list[tuple[Die, ...]]:
+    """Dice at court, numbered from the end, so that those in hand keep their numbers."""
+    seen = page.seen
+    left: dict[Key, int] = {}
+    for owner, group in seen.placed:
+        for key in _faces(owner, group):
+            left[key] = left.get(key, 0) + 1
+    for seat in range(len(seen.vp)):
+        for key in _hand_faces(seen, seat):
+            left[key] = left.get(key, 0) + 1
+    out = []
+    for owner, group in seen.placed:
+        dice = []
+        for key in _faces(owner, group):
+            dice.append(_die(key, left[key]))
+            left[key] -= 1
+        out.append(tuple(dice))
+    return out
+
+
+def hand(page: Page, seat: int) -> tuple[Die, ...]:
+    counts: dict[Key, int] = {}
+    dice = []
+    for key in _hand_faces(page.seen, seat):
+        counts[key] = counts.get(key, 0) + 1
+        dice.append(_die(key, counts[key]))
+    return tuple(dice)
+
+
+def hand_label(page: Page, seat: int) -> str:
+    faces = [*FACES[page.seen.coloured[seat]], *FACES[page.seen.white[seat]]]
+    if not faces:
+        return page.w("no-dice")
+    return page.w("dice", dice=", ".join(str(face) for face in faces))
+
+
+def plain_dice(page: Page, coloured: int, white: int) -> tuple[Die, ...]:
+    own = [Die(face, "own", page.me + 1) for face in FACES[coloured]]
+    return (*own, *[Die(face, "white", page.me + 1) for face in FACES[white]])
+
+
+def _faces(owner: int, group: int) -> list[Key]:
+    """A group's dice as keys: owner, kind, face."""
+    if owner == NEUTRAL:
+        return [(owner, "neutral", face) for face in FACES[group]]
+    own = [(owner, "own", face) for face in FACES[GROUP_COLOURED[group]]]
+    return own + [(owner, "white", face) for face in FACES[GROUP_WHITE[group]]]
+
+
+def _hand_faces(seen: KingsburgObservation, seat: int) -> list[Key]:
+    own = [(seat, "own", face) for face in FACES[seen.coloured[seat]]]
+    return own + [(seat, "white", face) for face in FACES[seen.white[seat]]]
+
+
+def _die(key: Key, number: int) -> Die:
+    seat, kind, face = key
+    badge = 0 if kind == "neutral" else seat + 1
+    return Die(face, kind, badge, f"die-{badge}-{kind}-{face}-{number}")

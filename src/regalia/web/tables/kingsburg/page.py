@@ -1,0 +1,102 @@
+"""The words and facts that all parts of Kingsburg's page ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from regalia.core.message import Message, Name
+from regalia.games.kingsburg import material as m
+from regalia.games.kingsburg.observation import KingsburgObservation
+from regalia.games.kingsburg.state import BATTLE, UNKNOWN
+from regalia.text import LANGS, add_catalogue
+from regalia.web.tables.kingsburg.model import Amount
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import TableView
+
+WORDS = "kingsburg_table"  # the catalogue of this page
+add_catalogue(
+    WORDS,
+    {
+        lang: (files(__package__) / f"words.{lang}.ftl").read_text(encoding="utf-8")
+        for lang in LANGS
+    },
+)
+
+
+class Page:
+    """One seat's view, its observation known to be Kingsburg's."""
+
+    def __init__(self, view: TableView) -> None:
+        seen = view.seen
+        assert isinstance(seen, KingsburgObservation)
+        self.view = view
+        self.seen = seen
+        self.me = view.me if view.me is not None else -1
+        self.asked = view.is_asked
+        self.goods = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
+        self.choices = {choice.action: choice for choice in view.choices}
+
+    def w(self, id: str, **args: object) -> str:
+        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
+
+    def name(self, name: Name) -> str:
+        return name.fr if self.view.lang == "fr" else name.en
+
+    def seat_name(self, seat: int) -> str:
+        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
+
+    def amount(self, icon: str, count: int, sign: str = "") -> Amount:
+        return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
+
+    def good(self, kind: int, count: int, sign: str = "") -> Amount:
+        return self.amount(m.GOOD_SLUG[kind], count, sign)
+
+    def goods_of(self, counts: Iterable[int], keep_zero: bool = False) -> tuple[Amount, ...]:
+        return tuple(
+            self.good(kind, count) for kind, count in enumerate(counts) if count or keep_zero
+        )
+
+    def has(self, seat: int, building: int) -> bool:
+        return seat >= 0 and (self.seen.built[seat] >> building) & 1 == 1
+
+    def cost(self, seat: int, building: int) -> tuple[int, int, int]:
+        """What a building costs a seat, its Crane counted (KB-7.7)."""
+        gold, wood, stone = m.BUILDING_COST[building * 3 : building * 3 + 3]
+        if building % m.COLUMNS >= m.CRANE_FIRST_COLUMN - 1 and self.has(seat, m.CRANE):
+            gold -= m.CRANE_GOLD
+        return gold, wood, stone
+
+    def is_next(self, seat: int, building: int) -> bool:
+        """Whether all buildings to its left stand, and it does not (KB-7.3)."""
+        row = building // m.COLUMNS * m.COLUMNS
+        left = all(self.has(seat, other) for other in range(row, building))
+        return left and not self.has(seat, building)
+
+    def affordable(self, goods: tuple[int, ...]) -> set[int]:
+        """What I could build with these goods."""
+        return {
+            building
+            for building in range(m.BUILDINGS)
+            if self.is_next(self.me, building)
+            and all(goods[k] >= n for k, n in enumerate(self.cost(self.me, building)))
+        }
+
+    def defence(self, seat: int) -> int:
+        """What buildings add in battle, against this enemy if I know it (KB-12.3)."""
+        enemy = self.seen.enemy
+        kind = m.ENEMY_KIND[enemy] if enemy != UNKNOWN else -1
+        value = 0
+        for building in range(m.BUILDINGS):
+            if self.has(seat, building):
+                value += m.BUILDING_BATTLE[building]
+                if kind >= 0:
+                    value += m.BUILDING_VERSUS[building * m.KINDS + kind]
+        return value
+
+    def strength(self, seat: int) -> int:
+        if self.seen.phase == BATTLE:
+            return self.seen.strength[seat]
+        return self.seen.soldiers[seat] + self.defence(seat)

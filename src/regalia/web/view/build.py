@@ -1,0 +1,94 @@
+"""From a live table to what one browser may see of it."""
+
+from regalia.core.events import SPECTATOR
+from regalia.core.message import Message
+from regalia.core.observation import Observation
+from regalia.text import say
+from regalia.web.live import LiveTable
+from regalia.web.store.rows import OPEN
+from regalia.web.view.table import ChatLine, LogLine, SeatView, TableView
+
+LOG_LINES = 80
+
+
+def table_view(
+    live: LiveTable,
+    seat: int,
+    lang: str,
+    held: tuple[int, ...] = (),
+    is_host: bool = False,
+    notice: str = "",
+) -> TableView:
+    """The view of a seat, or of SPECTATOR, in a browser that holds some seats of this table."""
+    curtain = behind_curtain(live, seat, held)
+    shown = SPECTATOR if curtain else seat
+    seen = live.match.observe(shown)
+    seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
+    undo = next((number for number in held if live.match.can_undo(number)), None)
+    if not curtain and seat not in held:
+        undo = None
+    elif not curtain and not live.match.can_undo(seat):
+        undo = None
+    elif not curtain:
+        undo = seat
+    return TableView(
+        game=live.game,
+        id=live.id,
+        lang=lang,
+        seen=seen,
+        me=None if shown == SPECTATOR else shown,
+        seats=seats,
+        started=live.row.status != OPEN,
+        ply=0 if shown == SPECTATOR else live.seats[shown].moves,
+        log=_log(live, shown, lang),
+        chat=tuple(ChatLine(live.seats[row.seat].name, row.seat, row.text) for row in live.chat),
+        commitment=live.row.commitment,
+        undo=undo,
+        undo_ply=0 if undo is None else live.seats[undo].moves,
+        curtain=tuple(seats[number] for number in curtain),
+        auto=shown != SPECTATOR and live.seats[shown].auto,
+        is_host=is_host,
+        is_hotseat=len(held) > 1,
+        notice=notice,
+    )
+
+
+def behind_curtain(live: LiveTable, seat: int, held: tuple[int, ...]) -> tuple[int, ...]:
+    """Hot-seat: the held seats that are to act, when the one on screen is not."""
+    if len(held) < 2 or live.row.status == OPEN:
+        return ()
+    asked = live.match.to_act()
+    if seat in asked:
+        return ()
+    return tuple(number for number in held if number in asked)
+
+
+def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]) -> SeatView:
+    row = live.seats[number]
+    return SeatView(
+        number=number,
+        name=row.name,
+        kind=row.kind,
+        bot=row.bot,
+        is_me=number == seen.seat,
+        is_to_act=live.row.status != OPEN and number in seen.to_act,
+        is_here=row.kind == "bot" or live.here[number] > 0,
+        is_mine=number in held,
+    )
+
+
+def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
+    """The last lines a seat may know, oldest first."""
+    seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
+    me = None if seat == SPECTATOR else seat
+    lines: list[LogLine] = []
+    for entry in reversed(live.log):
+        for event in reversed(entry.events):
+            if event.is_for(seat):
+                message: Message = live.game.narrate(event)
+                text = say(message, lang, live.names, me)
+                new = entry.number > seen
+                lines.append(LogLine(text, event.rule, event.seat, new))
+        if len(lines) >= LOG_LINES:
+            break
+    return tuple(reversed(lines[:LOG_LINES]))

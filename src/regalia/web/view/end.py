@@ -1,0 +1,19 @@
+"""What the proof of a finished game shows."""
+
+from dataclasses import dataclass
+
+from regalia.match import Report
+
+
+@dataclass(frozen=True, slots=True)
+class ProofView:
+    """The deal checked against the hash published before the first action."""
+
+    id: str
+    game: str
+    report: Report | None
+    commitment: str
+    trouble: str  # the sentence, if the proof failed
+    standing: tuple[tuple[int, str, int], ...]  # rank, name, points
+    seed: str
+    nonce: str

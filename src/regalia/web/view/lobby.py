@@ -1,0 +1,106 @@
+"""What the lobby shows."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game on offer."""
+
+    id: str
+    name: str
+    pitch: str  # one line
+    fewest: int
+    most: int
+    minutes: int
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """One value an option can take."""
+
+    value: str  # as it is posted
+    label: str
+    is_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """One choice of the set-up; `name` is the form field. A switch is false or true."""
+
+    name: str
+    label: str
+    help: str
+    values: tuple[OptionValue, ...]
+    is_switch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeat:
+    """A seat to be: fields `seat-<n>` ("me", "bot", "open"), `bot-<n>`, `name-<n>`."""
+
+    number: int
+    kind: str  # what is chosen before anybody touches it
+    name: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotView:
+    """A bot one can sit down with."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The form "Play now" of one game."""
+
+    game: GameCard
+    seat_counts: tuple[int, ...]
+    seats: tuple[NewSeat, ...]
+    bots: tuple[BotView, ...]
+    options: tuple[OptionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSeat:
+    """Who sits at a table of a list."""
+
+    number: int
+    name: str
+    kind: str
+    is_mine: bool
+    is_to_act: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in one of the lobby's lists."""
+
+    id: str
+    game: str
+    name: str  # of the game
+    host: str
+    seats: tuple[ListedSeat, ...]
+    is_my_turn: bool
+    is_over: bool
+    where: str  # "Year III, summer", or ""
+    prompt: str  # what is asked of me, or whom the table waits for
+    result: str  # "Ada won, 47 to 44", when over
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """The first screen."""
+
+    games: tuple[GameCard, ...]
+    new: NewTable
+    mine: tuple[ListedTable, ...]
+    open: tuple[ListedTable, ...]
+    live: tuple[ListedTable, ...]
+    finished: tuple[ListedTable, ...]
+    notice: str = ""

@@ -1,0 +1,198 @@
+"""All a table's template gets: one seat's view, built from what that seat observes."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from regalia.core.game import Game
+from regalia.core.message import Message
+from regalia.core.observation import Observation
+from regalia.core.state import GameState
+from regalia.text import say
+
+IMAGINED = 0  # any seed: what is shown must be a function of what is known
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Who sits where, as everybody may know."""
+
+    number: int
+    name: str
+    kind: str  # person, bot, open
+    bot: str | None
+    is_me: bool
+    is_to_act: bool
+    is_here: bool
+    is_mine: bool  # of this browser, which may hold several
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action: what is posted, and what it says."""
+
+    action: int
+    code: str
+    sentence: str
+    confirm: bool  # it reveals something and cannot be taken back
+
+    @property
+    def id(self) -> str:
+        """For elements: the same action has the same id for ever."""
+        return f"do-{self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """Something that happened, as this seat may know it."""
+
+    text: str
+    rule: str
+    seat: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something somebody said."""
+
+    name: str
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One source of points."""
+
+    text: str
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A seat's points, itemised."""
+
+    seat: SeatView
+    total: int
+    rank: int
+    lines: tuple[SheetLine, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """See the README beside `app.py`; whatever is not here, a page cannot show."""
+
+    game: Game
+    id: str
+    lang: str
+    seen: Observation
+    me: int | None
+    seats: tuple[SeatView, ...]
+    started: bool
+    ply: int  # of the seat that posts
+    log: tuple[LogLine, ...]
+    chat: tuple[ChatLine, ...]
+    commitment: str
+    undo: int | None = None
+    undo_ply: int = 0
+    curtain: tuple[SeatView, ...] = ()
+    auto: bool = False
+    is_host: bool = False
+    is_hotseat: bool = False
+    notice: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.seen.over
+
+    @property
+    def waiting(self) -> tuple[SeatView, ...]:
+        """The seats somebody waits for."""
+        return tuple(seat for seat in self.seats if seat.is_to_act)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this page can answer now."""
+        return self.started and bool(self.seen.legal)
+
+    @cached_property
+    def where(self) -> str:
+        return self.say(self.game.where(self.seen))
+
+    @cached_property
+    def prompt(self) -> str:
+        return self.say(self.game.prompt(self.seen))
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """Every legal action, in the order of the game."""
+        if not self.started:
+            return ()
+        return tuple(self._choice(action) for action in self.seen.legal)
+
+    @cached_property
+    def _by_action(self) -> dict[int, Choice]:
+        return {choice.action: choice for choice in self.choices}
+
+    def choice(self, action: int) -> Choice | None:
+        """The choice that is this action, if it is legal."""
+        return self._by_action.get(action)
+
+    def try_out(self, action: int) -> Observation:
+        """What I would see after an action, in one world that fits what I see."""
+        world = self._world.clone()
+        world.apply(self.seen.seat, action)
+        return self.game.observe(world, self.seen.seat)
+
+    @cached_property
+    def news(self) -> tuple[LogLine, ...]:
+        """What happened since I last looked."""
+        return tuple(line for line in self.log if line.is_new)
+
+    @cached_property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The score of every seat now, as far as I can know it."""
+        world = self._world
+        ranks = world.ranks() if self.over else [0] * len(self.seats)
+        return tuple(self._sheet(seat, ranks[seat.number]) for seat in self.seats)
+
+    @cached_property
+    def winners(self) -> tuple[SeatView, ...]:
+        return tuple(sheet.seat for sheet in self.sheets if sheet.rank == 1)
+
+    def say(self, message: Message) -> str:
+        """A message in my language, to me."""
+        return say(message, self.lang, self.names, self.me)
+
+    def say_name(self) -> str:
+        """What the game is called here."""
+        return self.game.name.fr if self.lang == "fr" else self.game.name.en
+
+    def rule(self, id: str) -> str:
+        """Where a numbered rule can be read."""
+        return f"/rules/{self.game.id}#{id}"
+
+    @cached_property
+    def _world(self) -> GameState:
+        return self.game.imagine(self.seen, IMAGINED)
+
+    def _choice(self, action: int) -> Choice:
+        world = self._world.clone()
+        chance, shown = world.rng.count, world.shown
+        world.apply(self.seen.seat, action)
+        return Choice(
+            action,
+            " ".join(self.game.actions.code(action)),
+            self.say(self.game.describe(self.seen, action)),
+            world.rng.count != chance or world.shown != shown,
+        )
+
+    def _sheet(self, seat: SeatView, rank: int) -> Sheet:
+        sheet = self._world.score(seat.number)
+        lines = [SheetLine(self.say(line.what), line.points, line.rule) for line in sheet.lines]
+        return Sheet(seat, sheet.total, rank, tuple(lines))

@@ -1,0 +1,187 @@
+# What the pages around all games say, in English.
+
+## Frame
+
+site = Regalia
+nav-play = Play
+nav-rules = Rules
+nav-main = Main
+skip = Skip to the table
+language = Language
+theme = Light
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+
+## Lobby
+
+lobby-title = What shall we play tonight?
+lobby-lead = Every rule of the box. With friends, with bots, now or over days.
+play-now = Play now
+new-table = Play now
+seats = Seats
+seats-range = { $fewest }–{ $most }
+minutes = { $n } min
+seat-me = Me
+seat-bot = Bot
+seat-open = Friend
+seat-kind = Who sits here
+seat-open-hint = sits down by your link
+your-name = Your name
+name = Name
+bot-kind = Kind of bot
+bot-uniform = Carefree
+bot-greedy = Steady
+listed = Show this table in the lobby
+your-tables = Your tables
+your-turn-at = your turn at { $n }
+open-tables = Open tables
+live-tables = Being played
+finished-tables = Finished lately
+no-open-tables = Nobody waits for a player just now.
+sit-down = Sit down
+watch = Watch
+go = Go to the table
+your-turn = Your turn
+list-open = { $n ->
+    [one] one seat is free
+   *[other] { $n } seats are free
+}
+list-waiting = { $n ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+list-won = { $me ->
+    [yes] You won: { $points }
+   *[no] { $n ->
+        [one] { $names } won: { $points }
+       *[other] { $names } share the victory: { $points }
+    }
+}
+
+## Table
+
+undo = Undo
+confirm = This shows something new and cannot be taken back.
+confirm-yes = Do it
+your-choices = Your choices
+log = Log
+since = Since you last looked
+chat = Chat
+chat-say = Say something
+chat-send = Send
+score = Score
+total = Total
+waiting = Waiting for { $names }
+not-started = The game starts when every seat is taken.
+invite = Invite
+watching = You are watching.
+curtain = Pass the device on
+curtain-lead = Nobody else should look now.
+curtain-me = I am { $name }: show me
+curtain-look = Look as { $name }
+auto = Play forced actions for me
+auto-on = Forced actions play themselves
+auto-off = Forced actions wait for me
+commitment = The deal is sealed under this hash:
+over = The game is over
+won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+proof = Verify the deal
+record = Download the record
+rename = Change name
+save = Save
+seat-free = free seat
+is-bot = bot
+is-away = away
+is-to-act = to act
+rules-of = Rules of { $game }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+rank = { $n }.
+back = Back to the table
+back-lobby = Back to the lobby
+
+## Seats
+
+invite-title = Invite to { $game }
+invite-lead = Each link is a seat: whoever has it plays there.
+invite-seat = Seat { $n }
+invite-taken = { $name } sits here
+invite-reissue = New link, revoke the old one
+invite-bot = Give it to a bot
+invite-watch = To watch, without anything hidden:
+sit-title = Sit down at { $game }
+sit-with = With { $names }.
+sit-back = This is the seat of { $name }. Play from this browser?
+sit-back-go = Yes, sit down here
+qr = QR code of the link of seat { $n }
+
+## Rules
+
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] No rule has all these words.
+    [one] One rule
+   *[other] { $n } rules
+}
+rules-lang = The numbered rules are in English.
+find = Find
+
+## Proof
+
+proof-title = The deal of { $game }
+proof-good = The deal is the one that was sealed before the first action, and every action was legal.
+proof-bad = The proof fails:
+proof-published = Published at the start
+proof-seed = Seed
+proof-nonce = Nonce
+proof-actions = { $n } actions replayed, every position compared
+proof-how = With the record and the hash anybody can check this with: regalia verify
+
+## Refusals
+
+error-title = That did not work
+error-page = There is no such page.
+error-no-table = There is no such table; perhaps the address is cut off.
+error-method = This page cannot be used in that way.
+error-request = The server could not make sense of that request.
+error-size = That was too long.
+error-fast = Too many requests; please wait a moment.
+error-streams = Too many people are watching; please try again later.
+error-csrf = This page was open too long or came from elsewhere; load it again and repeat.
+error-bug = Something went wrong here; it was not your doing, and no answered move is lost.
+error-stale = This page was behind the table; here it is as it stands. Nothing was played.
+error-again = The table is being read again; please repeat that.
+error-not-started = The game has not begun: a seat is still free.
+error-not-your-seat = This seat is not yours. Open its link to sit down.
+error-not-host = Only whoever made the table can do that.
+error-not-over = The record is sealed until the game is over.
+error-no-action = Choose one of the actions on the page.
+error-seat-taken = This seat is taken.
+error-seat-kind = A seat is for you, for a bot or for a friend.
+error-link-old = This link is no longer valid; ask the host for a new one.
+error-old-rules = This table was begun under an earlier version of the rules and cannot go on.
+error-name-empty = Please give a name.
+error-name-long = A name has at most { $most } letters.
+error-name-strange = A name is made of letters, digits and spaces that can be seen.
+error-name-taken = Somebody here is called { $name } already.
+error-chat-empty = There was nothing to say.
+error-chat-long = At most { $most } letters at a time.
+error-chat-strange = Only letters that can be seen, please.
+
+## Command line
+
+serving = Regalia is at { $address } (tables are kept in { $data }); Ctrl+C stops it.
+port-taken = Somebody listens on { $host }:{ $port } already; choose another with --port.
+
+## Look
+
+in-words = Every choice in words
+play-again = Play again
+options = Options
+just-now = Just now

@@ -1,0 +1,187 @@
+# What the pages around all games say, in French.
+
+## Frame
+
+site = Regalia
+nav-play = Jouer
+nav-rules = Règles
+nav-main = Principal
+skip = Aller à la table
+language = Langue
+theme = Lumière
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+
+## Lobby
+
+lobby-title = À quoi jouons-nous ce soir ?
+lobby-lead = Toutes les règles de la boîte. Entre amis, avec des robots, maintenant ou sur des jours.
+play-now = Jouer
+new-table = Jouer
+seats = Places
+seats-range = { $fewest }–{ $most }
+minutes = { $n } min
+seat-me = Moi
+seat-bot = Robot
+seat-open = Ami
+seat-kind = Qui joue ici
+seat-open-hint = s’assoit par votre lien
+your-name = Votre nom
+name = Nom
+bot-kind = Sorte de robot
+bot-uniform = Insouciant
+bot-greedy = Posé
+listed = Montrer cette table dans l’accueil
+your-tables = Vos tables
+your-turn-at = à vous à { $n }
+open-tables = Tables ouvertes
+live-tables = En cours
+finished-tables = Terminées récemment
+no-open-tables = Personne n’attend de joueur pour l’instant.
+sit-down = S’asseoir
+watch = Regarder
+go = Aller à la table
+your-turn = À vous
+list-open = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+list-waiting = { $n ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}
+list-won = { $me ->
+    [yes] Vous avez gagné : { $points }
+   *[no] { $n ->
+        [one] { $names } a gagné : { $points }
+       *[other] { $names } partagent la victoire : { $points }
+    }
+}
+
+## Table
+
+undo = Annuler
+confirm = Cela révèle quelque chose et ne pourra pas être repris.
+confirm-yes = Le faire
+your-choices = Vos choix
+log = Journal
+since = Depuis votre dernier regard
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+score = Score
+total = Total
+waiting = On attend { $names }
+not-started = La partie commence quand toutes les places sont prises.
+invite = Inviter
+watching = Vous regardez.
+curtain = Passez l’appareil
+curtain-lead = Que personne d’autre ne regarde.
+curtain-me = Je suis { $name } : montrez
+curtain-look = Regarder comme { $name }
+auto = Jouer les coups forcés pour moi
+auto-on = Les coups forcés se jouent seuls
+auto-off = Les coups forcés m’attendent
+commitment = La donne est scellée sous cette empreinte :
+over = La partie est finie
+won = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+proof = Vérifier la donne
+record = Télécharger la partie
+rename = Changer de nom
+save = Enregistrer
+seat-free = place libre
+is-bot = robot
+is-away = absent
+is-to-act = doit jouer
+rules-of = Règles de { $game }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+rank = { $n }.
+back = Retour à la table
+back-lobby = Retour à l’accueil
+
+## Seats
+
+invite-title = Inviter à { $game }
+invite-lead = Chaque lien est une place : qui le possède y joue.
+invite-seat = Place { $n }
+invite-taken = { $name } joue ici
+invite-reissue = Nouveau lien, révoquer l’ancien
+invite-bot = La donner à un robot
+invite-watch = Pour regarder, sans rien de caché :
+sit-title = S’asseoir à { $game }
+sit-with = Avec { $names }.
+sit-back = C’est la place de { $name }. Jouer depuis ce navigateur ?
+sit-back-go = Oui, s’asseoir ici
+qr = Code QR du lien de la place { $n }
+
+## Rules
+
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] Une règle
+   *[other] { $n } règles
+}
+rules-lang = Les règles numérotées sont en anglais.
+find = Chercher
+
+## Proof
+
+proof-title = La donne de { $game }
+proof-good = La donne est celle qui fut scellée avant le premier coup, et chaque coup était permis.
+proof-bad = La preuve échoue :
+proof-published = Publié au début
+proof-seed = Graine
+proof-nonce = Nonce
+proof-actions = { $n } coups rejoués, chaque position comparée
+proof-how = Avec la partie et l’empreinte, chacun peut le vérifier : regalia verify
+
+## Refusals
+
+error-title = Cela n’a pas marché
+error-page = Cette page n’existe pas.
+error-no-table = Cette table n’existe pas ; l’adresse est peut-être coupée.
+error-method = Cette page ne s’utilise pas ainsi.
+error-request = Le serveur n’a pas compris cette demande.
+error-size = C’était trop long.
+error-fast = Trop de demandes ; patientez un instant, s’il vous plaît.
+error-streams = Trop de monde regarde ; réessayez plus tard.
+error-csrf = Cette page est restée ouverte trop longtemps ou vient d’ailleurs ; rechargez-la et recommencez.
+error-bug = Quelque chose s’est mal passé ici ; vous n’y êtes pour rien, et aucun coup confirmé n’est perdu.
+error-stale = Cette page était en retard sur la table ; la voici telle qu’elle est. Rien n’a été joué.
+error-again = La table est relue ; recommencez, s’il vous plaît.
+error-not-started = La partie n’a pas commencé : une place est encore libre.
+error-not-your-seat = Cette place n’est pas la vôtre. Ouvrez son lien pour vous asseoir.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-over = La partie reste scellée jusqu’à la fin.
+error-no-action = Choisissez une des actions de la page.
+error-seat-taken = Cette place est prise.
+error-seat-kind = Une place est pour vous, pour un robot ou pour un ami.
+error-link-old = Ce lien n’est plus valable ; demandez-en un nouveau à l’hôte.
+error-old-rules = Cette table a commencé sous une version antérieure des règles et ne peut pas continuer.
+error-name-empty = Donnez un nom, s’il vous plaît.
+error-name-long = Un nom a au plus { $most } lettres.
+error-name-strange = Un nom est fait de lettres, de chiffres et d’espaces visibles.
+error-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+error-chat-empty = Il n’y avait rien à dire.
+error-chat-long = Au plus { $most } lettres à la fois.
+error-chat-strange = Des lettres visibles seulement, s’il vous plaît.
+
+## Command line
+
+serving = Regalia est à { $address } (les tables sont gardées dans { $data }) ; Ctrl+C l’arrête.
+port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en un autre avec --port.
+
+## Présentation
+
+in-words = Tous les choix en mots
+play-again = Rejouer
+options = Options
+just-now = À l’instant

@@ -1,0 +1,305 @@
+"""Kingsburg in a real browser: by clicks, by keys, by two, on a phone, in French, after a break."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kit.browser import CHROMIUM, Visitor, chromium
+from kit.web import Guest, Server, free_port
+
+pytestmark = [
+    pytest.mark.skipif(
+        CHROMIUM is None,
+        reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
+    ),
+    pytest.mark.xdist_group("browser"),
+]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def ada(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody with a mouse, whose browser has nothing to complain about."""
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    complaints = visitor.complaints
+    visitor.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def bob(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody at another browser."""
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    visitor.close()
+
+
+def test_a_whole_game_by_clicks(ada: Visitor) -> None:
+    """From the lobby to the verified deal, never leaving the mouse."""
+    ada.play_now(2)
+    clicks = 0
+    while ada.until_asked():
+        choices = ada.choices()
+        assert choices, "asked, and nothing to click"
+        ada.click(choices[clicks % len(choices)])
+        clicks += 1
+    assert clicks > 15
+    ada.page.locator('a[href$="/proof"]').first.click()
+    expect(ada.page.get_by_text("sealed before the first action")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(ada: Visitor) -> None:
+    """Tab and Enter, nothing else, from the lobby to the end."""
+    ada.go("/?seats=2")
+    tab_to(
+        ada,
+        'el => el.matches(\'form#new button, form[action="/tables"] button[type=submit]'
+        ', form[action="/tables"] button:not([type])\')',
+    )
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/t/*")
+    moves = 0
+    while ada.until_asked():
+        before = ada.ply()
+        tab_to(
+            ada,
+            "el => el.matches('#table button[name=action]') "
+            "|| (el.popoverTargetElement?.querySelector('button[name=action]') != null)",
+        )
+        is_opener = ada.page.evaluate("document.activeElement.popoverTargetElement != null")
+        ada.page.keyboard.press("Enter")
+        if is_opener:
+            tab_to(ada, "el => el.matches('[popover] button[name=action]') && el.checkVisibility()")
+            ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
+        )
+        moves += 1
+    assert moves > 15
+
+
+def tab_to(visitor: Visitor, wanted: str, most: int = 150) -> None:
+    """Press Tab until the focus is where it should be."""
+    for _ in range(most):
+        if visitor.page.evaluate(f"({wanted})(document.activeElement)"):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"{most} tabs do not lead to {wanted}")
+
+
+def test_two_browsers_at_one_table(server: Server, ada: Visitor, bob: Visitor) -> None:
+    """A friend sits down by the link; each sees the other's moves without touching anything."""
+    table = open_table(ada, server)
+    ada.go(f"/t/{table}/invite")
+    link = re.search(r"/t/\w+/seat/1/\w+", ada.page.content())
+    assert link
+    ada.go(f"/t/{table}")
+    bob.go(link[0])
+    bob.page.locator("input[name=name]").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.wait_for_url("**/t/*")
+    live = server.run(server.site.tables.get(table))
+    for _ in range(8):
+        visitor = ada if 0 in live.match.to_act() else bob
+        other = bob if visitor is ada else ada
+        expect(visitor.page.locator("#table button[name=action]").first).to_be_attached()
+        mark = other.page.locator("#table").inner_html()
+        visitor.click(visitor.choices()[0])
+        other.page.wait_for_function(
+            "html => document.querySelector('#table').innerHTML !== html", arg=mark
+        )
+    bob.page.locator("#chatbox summary").click()
+    bob.page.locator("#chat-text").fill("well played")
+    bob.page.locator("#chat-text").press("Enter")
+    expect(ada.page.locator("#table").get_by_text("well played").first).to_be_attached()
+
+
+def open_table(visitor: Visitor, server: Server) -> str:
+    """A table of two with a seat for a friend, made without the form's help."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, seat__1="open")
+    take_cookies(visitor, guest)
+    return table
+
+
+def take_cookies(visitor: Visitor, guest: Guest) -> None:
+    """Let the browser be whoever the guest was."""
+    visitor.context.add_cookies(
+        [
+            {"name": name, "value": value, "url": visitor.url}
+            for name, value in guest.client.cookies.items()
+        ]
+    )
+    guest.close()
+
+
+def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> None:
+    """The server dies under a click and comes back: the page comes back too, one move is played."""
+    port = free_port()
+    with Server(tmp_path / "t.db", port=port) as server:
+        visitor = Visitor(browser, server.url)
+        guest, other = Guest(server.url), Guest(server.url)
+        table = guest.new_table(2, game="toy", seat__1="open")
+        other.post(f"/t/{table}/sit/1", name="Zoe")
+        other.close()
+        take_cookies(visitor, guest)
+        visitor.go(f"/t/{table}")
+        choice = visitor.choices()[0]
+    button = visitor.page.locator(f'#table button[name=action][value="{choice["code"]}"]:visible')
+    button.first.click()  # into the void
+    with Server(tmp_path / "t.db", port=port) as server:
+        visitor.page.wait_for_timeout(300)
+        visitor.click(choice)
+        live = server.run(server.site.tables.get(table))
+        assert live.match.count == 1
+        visitor.page.wait_for_function("() => document.readyState === 'complete'")
+        until_streaming(server, table)
+        visitor.close()
+
+
+def until_streaming(server: Server, table: str) -> None:
+    """Wait until the page's stream has found the new server."""
+    from kit.web import until
+
+    until(lambda: bool(server.run(server.site.tables.get(table)).here))
+
+
+def test_undo_at_a_click(server: Server, ada: Visitor) -> None:
+    """A placement taken back is as if it had never been."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    live = server.run(server.site.tables.get(table))
+    ada.go(f"/t/{table}?seat=0")
+    ada.click({"code": "leave", "opener": None})
+    assert live.match.count == 1
+    ply = ada.ply()
+    ada.page.locator("button[form=undo]:visible").first.click()
+    ada.page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=ply
+    )
+    assert live.match.count == 0
+    assert "leave" in [choice["code"] for choice in ada.choices()]
+
+
+def test_a_hot_seat_with_its_curtain(server: Server, ada: Visitor) -> None:
+    """Two at one screen: after my move the table hides until the other says who looks."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    for code in ("leave", "raise", "seal"):
+        ada.click({"code": code, "opener": None}) if code != "seal" else ada.page.locator(
+            'button[name=action][value="seal"]:visible'
+        ).first.click()
+    ada.page.get_by_text("I am Zoe: show me").click()
+    ada.page.wait_for_url("**seat=1")
+    assert "raise" in [choice["code"] for choice in ada.choices()]
+
+
+def test_french_at_a_click(ada: Visitor) -> None:
+    """The language changes, the place does not."""
+    table = ada.play_now(3)
+    ada.page.locator("button[name=lang][value=fr]").click()
+    ada.page.wait_for_function("document.documentElement.lang === 'fr'")
+    assert table in ada.page.url
+    expect(ada.page.locator("#table")).to_contain_text("Journal")
+
+
+@pytest.mark.parametrize("path", ["/", "table", "/rules/kingsburg"])
+def test_a_phone_shows_everything_without_scrolling_sideways(
+    browser: Browser, server: Server, path: str
+) -> None:
+    """390 pixels are enough for every page, and for playing."""
+    visitor = Visitor(browser, server.url, **PHONE)
+    if path == "table":
+        visitor.play_now(4)
+        for _ in range(4):
+            if not visitor.until_asked():
+                break
+            visitor.click(visitor.choices()[0])
+    else:
+        visitor.go(path)
+    width = visitor.page.evaluate("document.scrollingElement.scrollWidth")
+    visitor.close()
+    assert width <= 390
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
+    """Lobby, table in play, invitation, seat, rules, error, end and proof, in both lights."""
+    visitor = Visitor(browser, server.url, color_scheme=theme)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        problems = visitor.violations()
+        if problems:
+            found[name] = problems
+
+    visitor.go("/")
+    look("lobby")
+    visitor.play_now(4)
+    visitor.until_asked()
+    look("table")
+    for _ in range(3):
+        if visitor.until_asked():
+            visitor.click(visitor.choices()[-1])
+    visitor.until_asked()
+    look("table, later")
+    visitor.go(visitor.page.url[len(server.url) :].split("?")[0] + "/invite")
+    look("invite")
+    for name, path in (("rules", "/rules/kingsburg"), ("found", "/rules/kingsburg?q=soldier")):
+        visitor.go(path)
+        look(name)
+    visitor.go("/nowhere")
+    look("error")
+    table = finished_table(server)
+    for name, path in (("end", f"/t/{table}"), ("proof", f"/t/{table}/proof")):
+        visitor.go(path)
+        look(name)
+    guest = Guest(server.url)
+    empty = guest.new_table(2, seat__1="open")
+    visitor.go(f"/t/{empty}/sit/1")
+    look("sit")
+    guest.close()
+    visitor.close()
+    assert found == {}, "\n".join(
+        f"{name}: {text}" for name, texts in found.items() for text in texts
+    )
+
+
+def finished_table(server: Server) -> str:
+    """A table of bots that have played."""
+    from kit.web import until
+
+    guest = Guest(server.url)
+    table = guest.new_table(2, seat__0="bot", bot__0="uniform", bot__1="uniform", name__0="Zoe")
+    until(lambda: server.run(server.site.tables.get(table)).match.is_over(), 60)
+    guest.close()
+    return table
+
+
+def test_the_first_page_is_light(browser: Browser, server: Server) -> None:
+    """Lobby and table with every asset, as they travel: under 200 kB each."""
+    visitor = Visitor(browser, server.url)
+    sizes: list[float] = []
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    lobby = sum(sizes)
+    visitor.close()
+    assert 10_000 < lobby < 200_000

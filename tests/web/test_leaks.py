@@ -1,0 +1,146 @@
+"""Two worlds that a seat cannot tell apart look the same, byte for byte."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from kit.web import Guest, Server, until
+from regalia.core.events import SPECTATOR, Event
+from regalia.core.rng import SealedRng
+from regalia.web.live import LiveTable, LogEntry
+
+GAMES = [("toy", 3), ("kingsburg", 3), ("kingsburg", 5)]
+SEEDS = 40
+
+
+def everything(guest: Guest, table: str, seat: int, seats: int) -> Iterator[str]:
+    """All a browser gets to see of a table: page, fragment, stream, refusals, lobby."""
+    query = f"?seat={seat}" if seat >= 0 else ""
+    yield guest.get(f"/t/{table}{query}").text
+    with guest.stream(table, query[1:]) as events:
+        yield next(events)
+    yield guest.post(f"/t/{table}/act", htmx=True, seat=str(seat), ply="999", action="pass").text
+    answer = guest.post(f"/t/{table}/undo", htmx=True, seat=str(seat), ply="999")
+    yield answer.text + repr(sorted(k for k in answer.headers if k != "date"))
+    yield guest.get("/").text
+
+
+def _settled(live: LiveTable, texts: list[str]) -> list[str]:
+    """Wait until the server knows that the stream was closed."""
+    until(lambda: not live.here)
+    time.sleep(0.05)
+    return texts
+
+
+def other_world(live: LiveTable, seat: int) -> bool:
+    """Put the table into another world that the seat takes for the same; False if there is none."""
+    game, state = live.game, live.match.state
+    seen = game.observe(state, seat)
+    hidden = game.hidden(state, seat)
+    for seed in range(SEEDS):
+        other = game.imagine(seen, seed)
+        if game.hidden(other, seat) != hidden:
+            break
+    else:
+        return False
+    other.rng = SealedRng(12345)
+    live.match.state = other
+    live.match.seed, live.match.nonce = 12345, "0" * 32
+    live.row.seed, live.row.nonce = "12345", "0" * 32
+    live.log = [
+        LogEntry(entry.number, entry.seat, tuple(_blurred(event, seat) for event in entry.events))
+        for entry in live.log
+    ]
+    live.row.version += 7
+    live.rendered.clear()
+    return True
+
+
+def _blurred(event: Event, seat: int) -> Event:
+    """What the seat was not told might have been anything."""
+    if event.is_for(seat):
+        return event
+    return Event(event.kind, event.seat, tuple(9 for _ in event.args), event.audience, event.rule)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_page_tells_nothing_a_seat_may_not_know(
+    server: Server, ada: Guest, bob: Guest, game: str, seats: int, viewer: int
+) -> None:
+    """Whole games of random play, looked at wherever something is hidden from the viewer."""
+    others = {f"seat__{n}": "me" for n in range(1, seats)}
+    names = {f"name__{n}": f"N{n}" for n in range(1, seats)}
+    compared = 0
+    for _ in range(8):
+        table = ada.new_table(seats, game=game, **others, **names)
+        guest = ada if viewer >= 0 else bob
+        compared += _compared(server, ada, guest, table, viewer, seats)
+        if compared >= 2:
+            return
+    assert compared, "nothing was ever hidden"
+
+
+def _compared(
+    server: Server, player: Guest, guest: Guest, table: str, viewer: int, seats: int
+) -> int:
+    """Play on until something is hidden, then look at both worlds; how many pairs were equal."""
+
+    async def step() -> LiveTable:
+        live = await server.site.tables.get(table)
+        for _ in range(400):
+            state = live.match.state
+            if live.match.is_over() or live.game.hidden(state, viewer):
+                return live
+            seat = live.match.to_act()[live.match.count % len(live.match.to_act())]
+            legal = state.legal(seat)
+            action = legal[(live.match.count * 7 + len(legal) // 2) % len(legal)]
+            code = list(live.game.actions.code(action))
+            await live.play(seat, live.seats[seat].moves, code, f"m{live.match.count}-{seat}")
+        return live
+
+    live = server.run(step())
+    if live.match.is_over():
+        return 0
+    visit = lambda: _settled(live, list(everything(guest, table, viewer, seats)))  # noqa: E731
+    visit()  # whoever comes a second time has no news
+    first = visit()
+    assert all("12345" not in text for text in first)
+
+    async def swap() -> bool:
+        return other_world(await server.site.tables.get(table), viewer)
+
+    if not server.run(swap()):
+        return 0
+    second = visit()
+    assert first == second
+    secrets = live.row.seed, live.row.nonce
+    assert not any(secret in text for text in first + second for secret in secrets)
+    return 1
+
+
+def test_hidden_steps_of_others_are_not_even_counted(
+    server: Server, ada: Guest, bob: Guest
+) -> None:
+    """A seat that raises its sealed bid sends nothing to the others, not even an empty sign."""
+    table = ada.new_table(2, game="toy", seat__1="open")
+    bob.post(f"/t/{table}/sit/1", name="Bob")
+    ada.get(f"/t/{table}")
+    ada.act(table, "leave")
+    bob.get(f"/t/{table}")
+    bob.act(table, "raise")  # that somebody acted at all shows: nothing can be undone any more
+    ada.get(f"/t/{table}")
+    before = ada.text
+    bob.act(table, "raise")
+    ada.get(f"/t/{table}")
+    assert ada.text == before
+    with ada.stream(
+        table, re.search(r"stream\?([^\"]+)\"", before)[1].replace("&amp;", "&")
+    ) as told:  # type: ignore[index]
+        bob.act(table, "raise")
+        bob.post(f"/t/{table}/chat", seat="1", text="that was all")
+        for event in told:
+            assert event.count("that was all") == 1, "the first thing sent is the chat"
+            break

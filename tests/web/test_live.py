@@ -1,0 +1,155 @@
+"""Streams: everybody sees what happened, at once, after every break, and once."""
+
+import re
+
+from kit.web import Guest, Server, events, until
+
+
+def test_the_others_see_a_move_at_once(ada: Guest, bob: Guest) -> None:
+    """A seat moves; a spectator's stream brings the table anew."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    bob.get(f"/t/{table}")
+    with bob.stream(table, f"at={mark(bob)}") as told:
+        ada.get(f"/t/{table}?seat=0")
+        ada.act(table, "leave")
+        event = next(told)
+        assert 'id="table"' in event and "<html" not in event
+
+
+def test_a_stream_starts_with_the_table_unless_it_is_there(ada: Guest) -> None:
+    """Reconnecting brings what is current; what the page shows already is not sent again."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    with ada.stream(table, "seat=0") as told:
+        shown = next(told)
+    ada.get(f"/t/{table}?seat=0")
+    ada.act(table, "leave")
+    headers = {"last-event-id": mark(ada)}
+    ada.act(table, "raise")
+    with ada.client.stream("GET", f"/t/{table}/stream?seat=0", headers=headers) as answer:
+        again = next(events(answer))
+    assert shown != again and "raise" in again
+
+
+def test_a_quiet_stream_shows_signs_of_life(tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
+    """Comments keep proxies from closing it."""
+    with Server(tmp_path_factory.mktemp("beat") / "t.db", heartbeat=0.05) as server:
+        guest = Guest(server.url)
+        table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+        with guest.client.stream("GET", f"/t/{table}/stream?seat=0") as answer:
+            comments = (line for line in answer.iter_lines() if line.startswith(":"))
+            assert next(comments) and next(comments)
+        guest.close()
+
+
+def test_a_revoked_seat_loses_its_stream_and_its_cookie(ada: Guest, bob: Guest) -> None:
+    """The host takes a seat back; the old link and the old browser open nothing any more."""
+    table = ada.new_table(2, game="toy", seat__1="open")
+    link = secret_link(ada, table, 1)
+    bob.get(link)
+    bob.post(link, name="Bob")
+    bob.get(f"/t/{table}")
+    assert 'name="seat" value="1"' in bob.text
+    with bob.stream(table, "seat=1") as told:
+        next(told)
+        ada.post(f"/t/{table}/seats/1/reissue")
+        assert list(told) == []
+    bob.get(f"/t/{table}")
+    assert 'name="seat" value="1"' not in bob.text
+    assert bob.get(link).status_code == 410
+    new = secret_link(ada, table, 1)
+    assert new != link and bob.get(new).status_code == 200
+    bob.post(new)
+    bob.get(f"/t/{table}")
+    assert 'name="seat" value="1"' in bob.text
+
+
+def test_since_you_last_looked(server: Server, ada: Guest, bob: Guest) -> None:
+    """What happened while nobody of the seat was looking is marked when it comes back."""
+    table = ada.new_table(2, game="toy", seat__1="open")
+    link = secret_link(ada, table, 1)
+    bob.post(link, name="Bob")
+    live = server.run(server.site.tables.get(table))
+    with bob.stream(table) as told:
+        next(told)
+    until(lambda: not live.here)
+    ada.get(f"/t/{table}")
+    ada.act(table, "peek")
+    bob.get(f"/t/{table}")
+    assert "Since you last looked" in bob.text
+    with bob.stream(table) as told:
+        next(told)
+    until(lambda: live.seats[1].seen == live.match.count)
+    bob.get(f"/t/{table}")
+    assert "Since you last looked" not in bob.text
+
+
+def test_a_hot_seat_has_a_curtain(ada: Guest) -> None:
+    """One browser, two seats: the board hides everything until the next one says who looks."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    ada.get(f"/t/{table}?seat=0")
+    ada.act(table, "peek")
+    assert "raise" in ada.actions(), "after the peek I am asked at once: no curtain"
+    ada.act(table, "raise")
+    ada.act(table, "seal")
+    assert not ada.actions()
+    assert "I am Zoe: show me" in ada.text and f"/t/{table}?seat=1" in ada.text
+    ada.get(f"/t/{table}?seat=1")
+    assert "raise" in ada.actions()
+    assert 'name="seat" value="1"' in ada.text
+
+
+def test_an_open_table_is_found_in_the_lobby(server: Server, ada: Guest, bob: Guest) -> None:
+    """Listed tables can be joined by strangers, others only by link."""
+    listed = ada.new_table(2, seat__1="open")
+    private = ada.new_table(2, seat__1="open", listed="")
+    page = bob.get("/").text
+    assert listed in page and private not in page
+    assert bob.get(f"/t/{private}/sit/1").status_code == 403
+    assert bob.get(f"/t/{listed}/sit/1").status_code == 200
+    assert bob.post(f"/t/{listed}/sit/1", name="Ada").status_code == 422, "the name is taken"
+    assert bob.post(f"/t/{listed}/sit/1", name="Bob").status_code == 200
+    assert server.run(server.site.tables.get(listed)).row.status == "playing"
+    assert ada.post(f"/t/{private}/seats/1/bot").status_code == 200
+    assert server.run(server.site.tables.get(private)).row.status == "playing"
+
+
+def test_languages_and_lights_follow_the_reader(server: Server, ada: Guest) -> None:
+    """The browser's language first, then the one chosen, at the same place."""
+    french = Guest(server.url, "de,fr;q=0.8")
+    assert '<html lang="fr"' in french.get("/").text
+    french.close()
+    table = ada.new_table(2)
+    assert '<html lang="en"' in ada.get(f"/t/{table}").text
+    answer = ada.post("/prefs", lang="fr", theme="dark", next=f"/t/{table}")
+    assert answer.url.path == f"/t/{table}"
+    assert '<html lang="fr" data-theme="dark"' in answer.text
+
+
+def test_rules_are_found_by_words_and_by_number(ada: Guest) -> None:
+    """Every rule has a place to point at."""
+    assert 'id="KB-5.5"' in ada.get("/rules/kingsburg").text
+    found = ada.get("/rules/kingsburg?q=soldier").text
+    assert 'id="KB-11.3"' in found and 'id="KB-5.5"' not in found
+    assert "No rule has all these words" in ada.get("/rules/kingsburg?q=submarine").text
+
+
+def test_your_tables_say_whose_turn_it_is(ada: Guest) -> None:
+    """The lobby greets me with what waits for me."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    page = ada.get("/").text
+    assert table in page and "your turn at 1" in page
+
+
+def mark(guest: Guest) -> str:
+    """The mark of the table a page shows."""
+    found = re.search(r"at=([0-9a-f]+)", guest.text)
+    assert found
+    return found[1]
+
+
+def secret_link(host: Guest, table: str, seat: int) -> str:
+    """The address of a seat, from the host's page."""
+    host.get(f"/t/{table}/invite")
+    found = re.search(rf"/t/{table}/seat/{seat}/\w+", host.text)
+    assert found
+    return found[0]

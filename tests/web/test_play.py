@@ -1,0 +1,147 @@
+"""A whole game over HTTP: every answer of the server is where it should be."""
+
+import httpx
+import pytest
+
+from kit.web import Guest, Server, until
+from regalia.match import verify
+
+
+def play_out(guest: Guest, server: Server, table: str, most: int = 3000) -> int:
+    """Take the first choice until the game is over."""
+    played = 0
+    for _ in range(most):
+        live = server.run(server.site.tables.get(table))
+        if live.match.is_over():
+            return played
+        guest.get(f"/t/{table}")
+        if guest.actions():
+            assert guest.act(table, guest.actions()[-1]).status_code == 200
+            played += 1
+        else:
+            until(lambda: live.match.is_over() or 0 in live.match.to_act())
+    raise AssertionError("the game does not end")
+
+
+def test_a_person_plays_a_whole_game_against_a_bot(server: Server, ada: Guest) -> None:
+    """Lobby, table, every decision, the end, the proof and the record."""
+    table = ada.new_table(2)
+    commitment = server.run(server.site.tables.get(table)).row.commitment
+    assert commitment in ada.text
+    assert ada.get(f"/t/{table}/record.json").status_code == 403
+    assert ada.get(f"/t/{table}/proof").status_code == 403
+    assert play_out(ada, server, table) > 30
+    ada.get(f"/t/{table}")
+    assert not ada.actions()
+    proof = ada.get(f"/t/{table}/proof")
+    assert proof.status_code == 200 and "sealed before the first action" in proof.text
+    record = ada.get(f"/t/{table}/record.json")
+    report = verify(record.json(), commitment)
+    assert report.over and report.published
+    assert ada.get("/").text.count(table) >= 1
+
+
+def test_the_same_move_sent_twice_is_played_once(server: Server, ada: Guest) -> None:
+    """A click that is repeated by an impatient hand or a bad line is one move."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
+    ada.get(f"/t/{table}?seat=0")
+    form = {**ada.forms(), "action": ada.actions()[0]}
+    live = server.run(server.site.tables.get(table))
+    first = ada.post(f"/t/{table}/act", **form)
+    count = live.match.count
+    again = ada.post(f"/t/{table}/act", **form)
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert live.match.count == count == 1
+
+
+def test_a_client_may_name_its_moves(server: Server, ada: Guest) -> None:
+    """The same move id is answered again without being played again."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
+    ada.get(f"/t/{table}?seat=0")
+    form = {**ada.forms(), "move": "abc", "action": ada.actions()[0]}
+    assert ada.post(f"/t/{table}/act", **form).status_code == 200
+    assert ada.post(f"/t/{table}/act", **form).status_code == 200
+    assert ada.post(f"/t/{table}/act", **{**form, "move": "xyz"}).status_code == 409
+    assert server.run(server.site.tables.get(table)).match.count == 1
+
+
+def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
+    """Another choice from a page that was answered already plays nothing."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
+    ada.get(f"/t/{table}?seat=0")
+    form, actions = ada.forms(), ada.actions()
+    ada.post(f"/t/{table}/act", **form, action=actions[0])
+    stale = ada.post(f"/t/{table}/act", **form, action=actions[1], htmx=True)
+    assert stale.status_code == 409
+    assert "behind the table" in stale.text and 'id="table"' in stale.text
+
+
+def test_another_seat_never_makes_my_page_old(server: Server, ada: Guest, bob: Guest) -> None:
+    """Two seats bid at the same time; each posts the page it loaded before."""
+    table = ada.new_table(2, game="toy", seat__1="open")
+    join(ada, bob, table, 1, "Bob")
+    ada.get(f"/t/{table}")
+    ada.act(table, "leave")
+    ada.get(f"/t/{table}")
+    bob.get(f"/t/{table}")
+    mine, theirs = ada.forms(), bob.forms()
+    assert "raise" in ada.actions() and "raise" in bob.actions()
+    assert bob.post(f"/t/{table}/act", **theirs, action="raise").status_code == 200
+    bob.act(table, "seal")
+    assert ada.post(f"/t/{table}/act", **mine, action="raise").status_code == 200
+    assert server.run(server.site.tables.get(table)).match.count == 4
+
+
+def test_undo_takes_back_what_nobody_saw(server: Server, ada: Guest) -> None:
+    """The engine's law decides; the page offers exactly that."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
+    live = server.run(server.site.tables.get(table))
+    ada.get(f"/t/{table}?seat=0")
+    ada.act(table, "leave")
+    assert live.match.count == 1
+    undo = ada.forms("undo")
+    assert undo["seat"] == "0"
+    assert ada.post(f"/t/{table}/undo", **undo).status_code == 200
+    assert live.match.count == 0
+    assert ada.post(f"/t/{table}/undo", **undo).status_code == 200, "the same undo again"
+    ada.get(f"/t/{table}?seat=0")
+    refused = ada.post(f"/t/{table}/undo", seat="0", ply=ada.forms()["ply"])
+    assert refused.status_code == 409 and live.match.count == 0
+
+
+def test_forced_actions_play_themselves_if_asked(server: Server, ada: Guest) -> None:
+    """A per-seat switch; what leaves no choice is not asked any more."""
+    table = ada.new_table(2)
+    assert ada.post(f"/t/{table}/auto", seat="0", auto="on").status_code == 200
+    live = server.run(server.site.tables.get(table))
+    until(lambda: live.next_automatic() is None)
+    for _ in range(60):
+        ada.get(f"/t/{table}")
+        if not ada.actions():
+            break
+        assert len(ada.actions()) > 1
+        ada.act(table)
+        until(lambda: live.next_automatic() is None)
+    assert ada.post(f"/t/{table}/auto", seat="0", auto="off").status_code == 200
+    assert not live.seats[0].auto
+
+
+def join(host: Guest, guest: Guest, table: str, seat: int, name: str) -> httpx.Response:
+    """Sit down by the secret link the host sees."""
+    link = secret_link(host, table, seat)
+    assert guest.get(link).status_code == 200
+    return guest.post(link, name=name)
+
+
+def secret_link(host: Guest, table: str, seat: int) -> str:
+    """The address of a seat, from the host's page."""
+    host.get(f"/t/{table}/invite")
+    at = host.text.index(f"/t/{table}/seat/{seat}/")
+    return host.text[at:].split('"')[0]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_bots_play_their_turns_by_themselves(server: Server, ada: Guest, seats: int) -> None:
+    """A table of bots alone comes to its end."""
+    table = ada.new_table(seats, seat__0="bot", name__0="Zoe")
+    until(lambda: server.run(server.site.store.table(table)).status == "over", 60)  # type: ignore[union-attr]
