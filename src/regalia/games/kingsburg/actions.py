@@ -1,7 +1,7 @@
 """Everything a governor can choose, as dense ints with stable codes."""
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Any, Final
 
 from regalia.core.actions import ActionSpace, Code
 from regalia.games.kingsburg.dice import FACES, HANDS, SUM, WHITE_HANDS
@@ -78,6 +78,10 @@ TAKE: Final = RECRUIT + RECRUIT_MIXES  # receive a mix of goods
 LOSE: Final = TAKE + TAKE_MIXES  # give up a mix of goods
 INFLUENCE: Final = LOSE + MIXES  # place group g on the advisor of its value
 ACTION_COUNT: Final = INFLUENCE + GROUPS
+
+# The action at each cell of GROUP_AT. Any keeps the ints as objects: listing the legal ones then
+# hands them on, instead of making each of them anew.
+GROUP_ACTION: Final[list[Any]] = [INFLUENCE + group for group in GROUP_AT]
 
 
 def mix_slug(mix: int) -> str:

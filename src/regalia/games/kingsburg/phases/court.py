@@ -1,10 +1,10 @@
 """Step b of a season: groups of dice on advisors, turn by turn, until all have passed (KB-5)."""
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.games.kingsburg.actions import (
+    GROUP_ACTION,
     GROUP_ADVISOR,
-    GROUP_AT,
     GROUP_COLOURED,
     GROUP_MARKET,
     GROUP_TOKEN,
@@ -79,7 +79,7 @@ def advance(s: KingsburgState) -> None:
 
 
 def legal(s: KingsburgState, seat: int) -> list[int]:
-    actions = [PASS]
+    actions: list[Any] = [PASS]  # as in GROUP_ACTION
     targets = open_to(s, seat)
     token = can_use_token(s, seat)
     market = can_use_market(s, seat)
@@ -92,20 +92,20 @@ def legal(s: KingsburgState, seat: int) -> list[int]:
             value = SUM[coloured] + SUM[white]
             cell = (coloured * WHITE_HANDS + white) * 6
             if (targets >> value) & 1:
-                actions.append(INFLUENCE + GROUP_AT[cell])
+                actions.append(GROUP_ACTION[cell])
             if market:
                 if (targets >> (value + 1)) & 1:
-                    actions.append(INFLUENCE + GROUP_AT[cell + MARKET_UP])
+                    actions.append(GROUP_ACTION[cell + MARKET_UP])
                 if (targets >> (value - 1)) & 1:
-                    actions.append(INFLUENCE + GROUP_AT[cell + MARKET_DOWN])
+                    actions.append(GROUP_ACTION[cell + MARKET_DOWN])
             if token:
                 if (targets >> (value + 2)) & 1:
-                    actions.append(INFLUENCE + GROUP_AT[cell + 3])
+                    actions.append(GROUP_ACTION[cell + 3])
                 if market:
                     if (targets >> (value + 3)) & 1:
-                        actions.append(INFLUENCE + GROUP_AT[cell + 3 + MARKET_UP])
+                        actions.append(GROUP_ACTION[cell + 3 + MARKET_UP])
                     if (targets >> (value + 1)) & 1:
-                        actions.append(INFLUENCE + GROUP_AT[cell + 3 + MARKET_DOWN])
+                        actions.append(GROUP_ACTION[cell + 3 + MARKET_DOWN])
     return actions
 
 
