@@ -140,6 +140,7 @@ MOST_COINS: Final = 12  # anybody can bid
 
 FAMILY_SLUG: Final[list[str]] = _slugs(_families)
 FAMILY_NAME: Final[list[Name]] = _names(_families, "name")
+FAMILY_CARD: Final[list[Name]] = _names(_families, "card")
 
 CARD_SLUG: Final[list[str]] = _slugs(_cards)
 CARD_NAME: Final[list[Name]] = _names(_cards, "name")
@@ -158,11 +159,7 @@ CARD_DO: Final[bytes] = bytes(
     ]
 )
 CARD_N: Final[bytes] = bytes(
-    [
-        int(row["parts"][i]["n"]) if i < len(row["parts"]) else 0
-        for row in _cards
-        for i in range(2)
-    ]
+    [int(row["parts"][i]["n"]) if i < len(row["parts"]) else 0 for row in _cards for i in range(2)]
 )
 
 
@@ -279,8 +276,7 @@ PRESET_BOARDS: Final[list[bytes]] = [
     for row, shape in zip(_presets, PRESET_SHAPE, strict=True)
 ]
 PRESET_CENTRE: Final[list[int]] = [
-    SLOT_SLUG[shape].index(row["centre"])
-    for row, shape in zip(_presets, PRESET_SHAPE, strict=True)
+    SLOT_SLUG[shape].index(row["centre"]) for row, shape in zip(_presets, PRESET_SHAPE, strict=True)
 ]
 
 

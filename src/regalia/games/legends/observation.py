@@ -1,4 +1,4 @@
-"""What a player sees: everything but others' sealed bids and face-down tokens (EL-1.6, EL-19.17)."""
+"""What a player sees: all but others' sealed bids and face-down tokens (EL-1.6, EL-19.17)."""
 
 from dataclasses import dataclass
 

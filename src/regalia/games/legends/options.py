@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Legends: the variants of the booklet, and our open rulings."""
+"""What can be chosen before a game of Legends: the booklet's variants, our open rulings."""
 
 from typing import Final
 
@@ -31,12 +31,12 @@ def objection(options: Options) -> Message | None:
     """Why these values do not go together, if they do not."""
     setup = options["setup_player"]
     if isinstance(setup, int) and setup >= options.seats:
-        return Message("legends.objection-setup", {"seats": options.seats})
+        return Message("legends.objection-setup", {"n": options.seats})
     ages = options["ages"]
     if not isinstance(ages, tuple):
-        return Message("legends.objection-ages", {"seats": options.seats})
+        return Message("legends.objection-ages", {"n": options.seats})
     if ages and sorted(ages) != [str(seat) for seat in range(options.seats)]:
-        return Message("legends.objection-ages", {"seats": options.seats})
+        return Message("legends.objection-ages", {"n": options.seats})
     preset = options["map"]
     if isinstance(preset, str) and preset in PRESET_SLUG:
         if SHAPE_SLUG[PRESET_SHAPE[PRESET_SLUG.index(preset)]] != options["shape"]:

@@ -53,8 +53,10 @@ from regalia.games.legends.state import (
     START_TOKEN,
     TALLY,
     THEFT,
-    TOKENS as TOKENS_PHASE,
     LegendsState,
+)
+from regalia.games.legends.state import (
+    TOKENS as TOKENS_PHASE,
 )
 
 

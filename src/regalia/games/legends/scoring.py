@@ -74,7 +74,7 @@ LARGE_ISLAND: Final = 3
 
 
 def holder(s: LegendsState, region: int) -> int:
-    """The colour with strictly the most armies and cities in a region, or NOBODY (EL-9.1, EL-9.2)."""
+    """The colour with strictly the most armies and cities, or NOBODY (EL-9.1, EL-9.2)."""
     armies = s.board[region]
     if armies == 0:
         return NOBODY

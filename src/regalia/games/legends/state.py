@@ -132,16 +132,7 @@ class LegendsState(GameState):
         if options["neutral_destroyable"]:
             flags |= NEUTRAL_DESTROY
         self.flags = flags
-        plan: list[int] = []
-        if options["explorations"] == "open":
-            plan += list(range(1, POISON_SWAMP))
-        if options["explorations"] == "swamp":
-            plan += [UNTURNED] * POISON_SWAMP
-        if options["citadels"]:
-            plan += [CITADEL] * TOKEN_COUNT[CITADEL]
-        if options["encounters"]:
-            plan += [WILD_DRAGON, MAGIC_PORTAL, MAGIC_PORTAL, BAND_OF_THIEVES]
-        self.plan = bytes(plan)
+        self.plan = token_plan(options)
 
     def games(self) -> int:
         """How many games are played and added up (EL-15.1)."""
@@ -150,7 +141,7 @@ class LegendsState(GameState):
     def lay_out(self) -> None:
         """Clear the table for a game: everything in supply, nothing on the map."""
         seats = self.seats
-        self.layout = bytes()
+        self.layout = b""
         self.centre = NOWHERE
         self.regions = b""
         self.links = ()
@@ -289,6 +280,20 @@ class LegendsState(GameState):
         """Let these be the links of the map."""
         self.links = links
         self.ways = ways_of(links)
+
+
+def token_plan(options: Options) -> bytes:
+    """The tokens to be put on the map, in this order (EL-19.3)."""
+    plan: list[int] = []
+    if options["explorations"] == "open":
+        plan += list(range(1, POISON_SWAMP))
+    if options["explorations"] == "swamp":
+        plan += [UNTURNED] * POISON_SWAMP
+    if options["citadels"]:
+        plan += [CITADEL] * TOKEN_COUNT[CITADEL]
+    if options["encounters"]:
+        plan += [WILD_DRAGON, MAGIC_PORTAL, MAGIC_PORTAL, BAND_OF_THIEVES]
+    return bytes(plan)
 
 
 def draw_bit(rng: Rng, mask: int) -> int:

@@ -56,7 +56,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
 
 
 def find(s: LegendsState, seat: int, region: int) -> None:
-    """The first to build on an exploration token takes it, and turns it face up (EL-10.2, EL-14.2)."""
+    """The first to build on a token takes it, and turns it face up (EL-10.2, EL-14.2)."""
     token = s.turn_token(region)
     if (s.face_down >> region) & 1:
         s.shown += 1

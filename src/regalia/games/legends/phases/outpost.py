@@ -1,4 +1,4 @@
-"""The first armies: four each on the start region, and one each on another island (EL-3.4, EL-3.5)."""
+"""The first armies: four each on the start region, one each on another island (EL-3.4, EL-3.5)."""
 
 from regalia.games.legends.actions import OUTPOST
 from regalia.games.legends.material import (

@@ -15,7 +15,7 @@ from regalia.games.legends.state import PLACEMENT, REFILL, LegendsState
 
 
 def amount(s: LegendsState, seat: int, part: int) -> int:
-    """What is printed on a part and what the seat's abilities add (EL-6.1.1, EL-6.2.1, EL-6.5.3)."""
+    """What a part has printed and what abilities add (EL-6.1.1, EL-6.2.1, EL-6.5.3)."""
     at = s.card * 2 + part
     n = CARD_N[at]
     if CARD_DO[at] == DO_PLACE:

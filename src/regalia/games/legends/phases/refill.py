@@ -1,4 +1,4 @@
-"""The end of a turn: the row closes up, a card joins it, face-down tokens may be looked at (EL-5.6)."""
+"""The end of a turn: the row closes up, a card joins it, tokens may be looked at (EL-5.6)."""
 
 from regalia.games.legends.material import ROW_SIZE
 from regalia.games.legends.scoring import holder
