@@ -1,7 +1,7 @@
 """Control and scoring once more, slowly, as the French booklet tells them.
 
-Nothing here comes from the engine. The facts of the box are read as they stand in
-`material.toml`; every rule is a sentence of the booklet, quoted beside it. What it leaves open follows docs/rules.
+Nothing here comes from the engine. The facts of the box are read as they stand in `material.toml`;
+every rule is a sentence of the booklet, quoted beside it. What it leaves open follows docs/rules.
 """
 
 import tomllib
