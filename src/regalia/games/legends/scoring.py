@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.core.message import Message
 from regalia.core.score import ScoreLine, ScoreSheet
 from regalia.games.legends.actions import COLOURS
@@ -75,14 +77,14 @@ LARGE_ISLAND: Final = 3
 
 def holder(s: LegendsState, region: int) -> int:
     """The colour with strictly the most armies and cities, or NOBODY (EL-9.1, EL-9.2)."""
-    armies = s.board[region]
+    armies: i64 = s.board[region]
     if armies == 0:
         return NOBODY
-    cities = armies >> CITY_AT
-    best = 0
+    cities: i64 = armies >> CITY_AT
+    best: i64 = 0
     who = NOBODY
     for colour in range(COLOURS):
-        strength = (armies & ARMY_MASK) + (cities & CITY_MASK)
+        strength: i64 = (armies & ARMY_MASK) + (cities & CITY_MASK)
         if strength > best:
             best = strength
             who = colour

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -11,7 +13,6 @@ from regalia.games.legends.material import (
     BAND_OF_THIEVES,
     CARD_COINS,
     CARD_PERKS,
-    CARDS,
     CITADEL,
     CITIES,
     DRAGON_ARMIES,
@@ -298,16 +299,19 @@ def token_plan(options: Options) -> bytes:
 
 def draw_bit(rng: Rng, mask: int) -> int:
     """One of the bits of a mask, all equally likely."""
-    count = 0
-    for bit in range(CARDS):
-        count += (mask >> bit) & 1
-    skip = rng.below(count)
-    for bit in range(CARDS):
-        if (mask >> bit) & 1:
-            if skip == 0:
-                return bit
-            skip -= 1
-    return NOBODY
+    rest: i64 = mask
+    count: i64 = 0
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip: i64 = rng.below(int(count))
+    rest = mask
+    bit: i64 = 0
+    while rest & 1 == 0 or skip > 0:
+        skip -= rest & 1
+        rest >>= 1
+        bit += 1
+    return int(bit)
 
 
 def ways_of(links: tuple[Link, ...]) -> bytes:

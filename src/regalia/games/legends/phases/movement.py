@@ -1,5 +1,7 @@
 """Move armies: step by step along the links, dearer over the sea (EL-6.2)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import DONE, move, move_origin, move_target
 from regalia.games.legends.material import FLYING_AT, PERK, SEA_COST
 from regalia.games.legends.phases import parts
@@ -29,9 +31,10 @@ def can_step(s: LegendsState, seat: int, points: int) -> bool:
     regions = s.regions
     board = s.board
     ways = s.ways
-    shift = seat * ARMY_BITS
+    shift: i64 = seat * ARMY_BITS
     for i in range(len(regions)):
-        if (board[regions[i]] >> shift) & ARMY_MASK:
+        cell: i64 = board[regions[i]]
+        if (cell >> shift) & ARMY_MASK:
             at = regions[i] * WAYS
             for k in range(at, at + WAYS):
                 if ways[k] == NO_WAY:
@@ -59,18 +62,19 @@ def legal(s: LegendsState, seat: int) -> list[int]:
     regions = s.regions
     board = s.board
     ways = s.ways
-    shift = seat * ARMY_BITS
+    shift: i64 = seat * ARMY_BITS
     sails = sea_cost(s, seat) <= s.left
     for i in range(len(regions)):
         origin = regions[i]
-        if (board[origin] >> shift) & ARMY_MASK:
-            at = origin * WAYS
+        cell: i64 = board[origin]
+        if (cell >> shift) & ARMY_MASK:
+            at: i64 = origin * WAYS
             for k in range(at, at + WAYS):
-                way = ways[k]
+                way: i64 = ways[k]
                 if way == NO_WAY:
                     break
                 if sails or way & SEA_BIT == 0:
-                    actions.append(move(origin, way & WAY_REGION))
+                    actions.append(move(origin, int(way & WAY_REGION)))
     return actions
 
 

@@ -1,5 +1,7 @@
 """Place armies: on the start region and beside own cities, one by one (EL-6.1)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import DONE, PLACE
 from regalia.games.legends.phases import parts
 from regalia.games.legends.state import CITY_AT, CITY_MASK, LegendsState
@@ -22,10 +24,11 @@ def legal(s: LegendsState, seat: int) -> list[int]:
     regions = s.regions
     board = s.board
     start = s.start
-    shift = CITY_AT + seat * 2
+    shift: i64 = CITY_AT + seat * 2
     for i in range(len(regions)):
         region = regions[i]
-        if region == start or (board[region] >> shift) & CITY_MASK:
+        cell: i64 = board[region]
+        if region == start or (cell >> shift) & CITY_MASK:
             actions.append(PLACE + region)
     return actions
 
