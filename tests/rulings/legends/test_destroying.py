@@ -1,4 +1,4 @@
-"""EL-6.4 and EL-6.5: destroying armies, and cards with two actions."""
+"""EL-6.4.1 to EL-6.4.7 and EL-6.5.1 to EL-6.5.9: destroying armies, and cards with two actions."""
 
 import pytest
 

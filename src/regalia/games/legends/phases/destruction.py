@@ -1,4 +1,4 @@
-"""Destroy an army where an own army stands (EL-6.4)."""
+"""Destroy an army where an own army stands (EL-6.4.1 to EL-6.4.7)."""
 
 from regalia.games.legends.actions import COLOURS, DESTROY, DONE, NEUTRAL, destroy
 from regalia.games.legends.material import BANDIT_KING, IMMUNE_AT, PERK, RED_SORCERESS

@@ -1,4 +1,4 @@
-"""Move armies: step by step along the links, dearer over the sea (EL-6.2)."""
+"""Move armies: step by step along the links, dearer over the sea (EL-6.2.1 to EL-6.2.6)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Place armies: on the start region and beside own cities, one by one (EL-6.1)."""
+"""Place armies: on the start region and beside own cities, one by one (EL-6.1.1 to EL-6.1.4)."""
 
 from mypy_extensions import i64
 
