@@ -1,4 +1,4 @@
-"""EL-6.1.1 to EL-6.1.4 to EL-6.3.1 to EL-6.3.4: placing, moving, building."""
+"""EL-6.1.1 to EL-6.3.4: placing, moving, building."""
 
 import pytest
 

@@ -25,7 +25,7 @@ coin = { $n ->
    *[other] { $n } pièces
 }
 price = { $n ->
-    [0] gratuit
+    [0] gratuitement
     [one] { $n } pièce
    *[other] { $n } pièces
 }

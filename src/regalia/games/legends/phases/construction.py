@@ -1,4 +1,4 @@
-"""Build a city where an own army stands; tokens and the White Knight's army follow (EL-6.3.1 to EL-6.3.4)."""
+"""Build a city where an own army stands; what lies there is found (EL-6.3.1 to EL-6.3.4)."""
 
 from regalia.games.legends.actions import BUILD, DONE
 from regalia.games.legends.material import NO_TOKEN, POISON_SWAMP, UNTURNED, WHITE_KNIGHT

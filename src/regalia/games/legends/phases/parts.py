@@ -1,4 +1,4 @@
-"""The parts of a card's action: how much each is good for, and what comes next (EL-6.5.1 to EL-6.5.9)."""
+"""The parts of a card's action: how much each is good for, and what follows (EL-6.5.2)."""
 
 from regalia.games.legends.material import (
     AND,
