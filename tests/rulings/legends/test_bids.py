@@ -70,7 +70,9 @@ def test_all_zero() -> None:
     assert table.coins == [9, 9, 9, 9]
 
 
-@pytest.mark.parametrize(("ages", "first"), [((), 0), (("2", "0", "1"), 2), (("1", "2", "0"), 1)])
+@pytest.mark.parametrize(
+    ("ages", "first"), [((), 0), (("2", "0", "1"), 2), (("1", "2", "0"), 1), (("2",), 2)]
+)
 def test_ages_are_configured(ages: tuple[str, ...], first: int) -> None:
     """EL-4.5: by default the order of seats, else as given, the youngest first."""
     table = bidding(3, ages=ages)

@@ -98,7 +98,7 @@ def test_what_does_not_go_together_is_refused() -> None:
         {"map": "ring", "shape": "t"},
         {"map": "booklet", "shape": "rectangle"},
         {"setup_player": 3},
-        {"ages": ("0", "1")},
+        {"ages": ("0", "3")},
         {"ages": ("0", "1", "1")},
         {"ages": 2},
     ):

@@ -7,14 +7,11 @@ from regalia.core.options import Option, Options
 from regalia.games.legends.material import PRESET_SHAPE, PRESET_SLUG, SHAPE_SLUG
 
 MAPS: Final = ("random", "chosen", *PRESET_SLUG)
-# Youngest first; one sample for each number of seats.
-AGE_SAMPLES: Final = (("1", "0"), ("2", "0", "1"), ("3", "1", "0", "2"))
-
 OPTIONS: Final = (
     Option("shape", "t", ("t", "rectangle")),  # EL-2.3, EL-15.3
     Option("map", "random", MAPS, ("random", "chosen", "booklet", "ring")),  # EL-19.1
     Option("setup_player", None, (None, 0, 1, 2, 3), (None, 1)),  # EL-3.1
-    Option("ages", (), samples=((), *AGE_SAMPLES)),  # EL-4.5
+    Option("ages", (), samples=((), ("1", "0"))),  # EL-4.5
     Option("bid_ties", "age", ("age", "die")),  # EL-4.7
     Option("explorations", "none", ("none", "open", "swamp")),  # EL-10, EL-14
     Option("citadels", False, (False, True)),  # EL-11
@@ -35,7 +32,8 @@ def objection(options: Options) -> Message | None:
     ages = options["ages"]
     if not isinstance(ages, tuple):
         return Message("legends.objection-ages", {"n": options.seats})
-    if ages and sorted(ages) != [str(seat) for seat in range(options.seats)]:
+    seats = [str(seat) for seat in range(options.seats)]
+    if len(set(ages)) < len(ages) or not set(ages) <= set(seats):
         return Message("legends.objection-ages", {"n": options.seats})
     preset = options["map"]
     if isinstance(preset, str) and preset in PRESET_SLUG:

@@ -336,7 +336,7 @@ score-past = Earlier games
 ## Options
 
 objection-setup = the player who sets up the map must be one of the { $n } at the table.
-objection-ages = the ages must name each of the { $n } seats once, the youngest first.
+objection-ages = the ages name seats, the youngest first, each once and counted from 0; there are { $n }.
 objection-shape = the map “{ $map }” has another shape.
 option-shape = Shape of the map
 option-shape-help = How the four boards lie.
@@ -358,7 +358,7 @@ option-setup_player-1 = The second seat
 option-setup_player-2 = The third seat
 option-setup_player-3 = The fourth seat
 option-ages = Ages
-option-ages-help = The seats from the youngest to the oldest, as 1,0,2; the youngest wins tied bids. Empty: in the order of seats.
+option-ages-help = Seats counted from 0, the youngest first, as 2,0; the youngest wins tied bids. Seats not named follow in their order.
 option-bid_ties = Tied bids
 option-bid_ties-help = Who goes first when the highest bids are equal.
 option-bid_ties-age = The youngest

@@ -342,7 +342,7 @@ score-past = Parties précédentes
 ## Options
 
 objection-setup = la personne qui prépare la carte doit être l’une des { $n } à table.
-objection-ages = les âges doivent nommer une fois chacune des { $n } places, la plus jeune en premier.
+objection-ages = les âges nomment des places, la plus jeune en premier, une fois chacune et comptées à partir de 0 ; il y en a { $n }.
 objection-shape = la carte « { $map } » a une autre forme.
 option-shape = Forme de la carte
 option-shape-help = Comment sont disposés les quatre plateaux.
@@ -364,7 +364,7 @@ option-setup_player-1 = La deuxième place
 option-setup_player-2 = La troisième place
 option-setup_player-3 = La quatrième place
 option-ages = Âges
-option-ages-help = Les places de la plus jeune à la plus âgée, comme 1,0,2 ; à mise égale, la plus jeune l’emporte. Vide : dans l’ordre des places.
+option-ages-help = Les places comptées à partir de 0, la plus jeune en premier, comme 2,0 ; à mise égale, la plus jeune l’emporte. Les autres suivent dans leur ordre.
 option-bid_ties = Mises égales
 option-bid_ties-help = Qui joue en premier quand les plus hautes mises sont égales.
 option-bid_ties-age = La plus jeune personne
