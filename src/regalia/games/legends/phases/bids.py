@@ -27,7 +27,7 @@ def leave(s: LegendsState) -> int:
     if s.loud:
         s.tell("bids", NOBODY, tuple(s.bids), "EL-4.1")
     tied = highest(s)
-    if s.options["bid_ties"] == "die" and tied & (tied - 1):
+    if s.options["bid_ties"] == "die":
         tied = roll_off(s, tied)
     s.first = youngest(s, tied)
     bid = s.bids[s.first]
