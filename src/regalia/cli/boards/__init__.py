@@ -6,7 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.cli.boards import kingsburg
+from regalia.cli.boards import kingsburg, legends
 from regalia.cli.screen import Screen
 from regalia.core.observation import Observation
 
@@ -41,7 +41,7 @@ class Plain:
         return 0, ""
 
 
-BOARDS: dict[str, Board] = {"kingsburg": kingsburg}
+BOARDS: dict[str, Board] = {"kingsburg": kingsburg, "legends": legends}
 
 
 def find(game: str) -> Board:

@@ -1,0 +1,50 @@
+"""The kinds of events of Legends and what their arguments mean.
+
+Only `sees` is secret: it goes to the seat that looked. Everything else is public (EL-19.17).
+"""
+
+from typing import Final
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "game": ("game",),
+    "sets_up": (),
+    "warlord": ("warlord",),
+    "board": ("slot", "laid", "shape"),
+    "centre": ("slot", "laid"),
+    "start": ("region",),
+    "token": ("token", "region"),
+    "hides": ("region",),
+    "leaves_out": ("token",),
+    "musters": ("region", "armies"),
+    "musters_more": ("region",),
+    "outpost": ("region",),
+    "neutral": ("region",),
+    "row": ("*cards",),
+    "coins": ("coins",),
+    "seals": (),
+    "bids": ("*bids",),
+    "rolls": ("die",),
+    "first": ("bid",),
+    "takes": ("card", "cost"),
+    "earns": ("coins",),
+    "chooses_neither": ("card",),
+    "forgoes": ("doing",),
+    "places": ("region",),
+    "moves": ("origin", "target", "cost"),
+    "builds": ("region",),
+    "finds": ("token", "region"),
+    "knight": ("region",),
+    "slays": ("region",),
+    "thieves": ("region",),
+    "destroys": ("region", "colour"),
+    "captures": ("victim",),
+    "steals": ("victim",),
+    "spares": ("victim",),
+    "refill": ("card",),
+    "looks": ("region",),
+    "sees": ("token", "region"),
+    "takes_extra": ("card", "cost"),
+    "takes_no_more": (),
+    "game_over": ("game", "*points"),
+    "over": ("*points",),
+}

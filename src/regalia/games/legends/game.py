@@ -1,0 +1,90 @@
+"""Legends as the rest of the project sees it."""
+
+from regalia.core.events import SPECTATOR, Event
+from regalia.core.game import Game
+from regalia.core.message import Message, Name
+from regalia.core.observation import Observation
+from regalia.core.options import Option, Options
+from regalia.core.rng import SealedRng
+from regalia.core.state import GameState
+from regalia.games.legends import describe
+from regalia.games.legends.actions import ACTIONS
+from regalia.games.legends.imagine import imagine
+from regalia.games.legends.material import UNTURNED
+from regalia.games.legends.observation import LegendsObservation, observe
+from regalia.games.legends.options import OPTIONS, objection
+from regalia.games.legends.rules import Legends
+from regalia.games.legends.state import BIDS, UNKNOWN
+
+
+class LegendsGame(Game):
+    """The façade: every method hands over to the file that knows."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="legends",
+            name=Name("Eight-Minute Empire: Legends", "Dix-Huit Minutes pour un Empire"),
+            version=1,
+            seats=[2, 3, 4],
+            actions=ACTIONS,
+            max_actions=3000,
+        )
+
+    def options(self) -> tuple[Option, ...]:
+        return OPTIONS
+
+    def objection(self, options: Options) -> Message | None:
+        return objection(options)
+
+    def new(self, options: Options, seed: int) -> Legends:
+        state = Legends(options, SealedRng(seed))
+        state.set_up()
+        return state
+
+    def observe(self, state: GameState, seat: int) -> LegendsObservation:
+        assert isinstance(state, Legends)
+        return observe(state, seat)
+
+    def imagine(self, seen: Observation, seed: int) -> Legends:
+        assert isinstance(seen, LegendsObservation)
+        return imagine(seen, seed)
+
+    def hidden(self, state: GameState, seat: int) -> dict[str, object]:
+        assert isinstance(state, Legends)
+        zones: dict[str, object] = {}
+        looked = 0 if seat == SPECTATOR else state.known[seat]
+        unseen = state.face_down & ~looked
+        tokens = [
+            (region, state.tokens[region])
+            for region in state.regions
+            if (unseen >> region) & 1 and state.tokens[region] != UNTURNED
+        ]
+        if tokens:
+            zones["tokens"] = tuple(tokens)
+        if state.phase == BIDS:
+            sealed = [
+                (other, bid)
+                for other, bid in enumerate(state.bids)
+                if other != seat and bid != UNKNOWN
+            ]
+            if sealed:
+                zones["bids"] = tuple(sealed)
+        return zones
+
+    def where(self, seen: Observation) -> Message:
+        assert isinstance(seen, LegendsObservation)
+        return describe.where(seen)
+
+    def prompt(self, seen: Observation) -> Message:
+        assert isinstance(seen, LegendsObservation)
+        return describe.prompt(seen)
+
+    def describe(self, seen: Observation, action: int) -> Message:
+        assert isinstance(seen, LegendsObservation)
+        return describe.action(seen, action)
+
+    def narrate(self, event: Event) -> Message:
+        return describe.event(event)
+
+
+GAME = LegendsGame()

@@ -1,0 +1,1 @@
+"""The phases of a game of Legends, one module each."""

@@ -1,0 +1,19 @@
+"""Six cards in a row, and coins for everybody (EL-3.9 to EL-3.11)."""
+
+from regalia.games.legends.material import COINS, DECK_MASK, ROW_SIZE
+from regalia.games.legends.state import BIDS, NOBODY, LegendsState
+
+
+def enter(s: LegendsState) -> None:
+    s.deck = DECK_MASK[s.seats]
+    for _ in range(ROW_SIZE):
+        s.row.append(s.draw_card())
+    for seat in range(s.seats):
+        s.gain_coins(seat, COINS[s.seats])
+    if s.loud:
+        s.tell("row", NOBODY, tuple(s.row), "EL-3.10")
+        s.tell("coins", NOBODY, (COINS[s.seats],), "EL-3.11")
+
+
+def leave(s: LegendsState) -> int:
+    return BIDS

@@ -1,0 +1,109 @@
+"""Move armies: step by step along the links, dearer over the sea (EL-6.2.1 to EL-6.2.6)."""
+
+from mypy_extensions import i64
+
+from regalia.games.legends.actions import DONE, move, move_origin, move_target
+from regalia.games.legends.material import FLYING_AT, PERK, SEA_COST
+from regalia.games.legends.phases import parts
+from regalia.games.legends.state import (
+    ARMY_BITS,
+    ARMY_MASK,
+    NO_WAY,
+    SEA_BIT,
+    WAY_REGION,
+    WAYS,
+    LegendsState,
+)
+
+
+def sea_cost(s: LegendsState, seat: int) -> int:
+    """A sea step costs three, one less for each flying ability, never less than one (EL-6.2.3)."""
+    cost = SEA_COST - ((s.perks[seat] >> FLYING_AT) & PERK)
+    return cost if cost > 1 else 1
+
+
+def can_step(s: LegendsState, seat: int, points: int) -> bool:
+    """Whether some army can make a step with so many points (EL-6.2.4)."""
+    if points == 0:
+        return False
+    if points >= sea_cost(s, seat):  # every region has a neighbour, by land or by sea
+        return s.on_board(seat) > 0
+    regions = s.regions
+    board = s.board
+    ways = s.ways
+    shift: i64 = seat * ARMY_BITS
+    for i in range(len(regions)):
+        cell: i64 = board[regions[i]]
+        if (cell >> shift) & ARMY_MASK:
+            at = regions[i] * WAYS
+            for k in range(at, at + WAYS):
+                if ways[k] == NO_WAY:
+                    break
+                if ways[k] & SEA_BIT == 0:
+                    return True
+    return False
+
+
+def is_possible(s: LegendsState, seat: int, part: int) -> bool:
+    return can_step(s, seat, parts.amount(s, seat, part))
+
+
+def enter(s: LegendsState) -> None:
+    seat = s.turn
+    s.left = parts.amount(s, seat, s.step)
+    if can_step(s, seat, s.left):
+        s.ask(seat)
+    else:
+        s.left = 0
+
+
+def legal(s: LegendsState, seat: int) -> list[int]:
+    actions = [DONE]
+    regions = s.regions
+    board = s.board
+    ways = s.ways
+    shift: i64 = seat * ARMY_BITS
+    sails = sea_cost(s, seat) <= s.left
+    for i in range(len(regions)):
+        origin = regions[i]
+        cell: i64 = board[origin]
+        if (cell >> shift) & ARMY_MASK:
+            at: i64 = origin * WAYS
+            for k in range(at, at + WAYS):
+                way: i64 = ways[k]
+                if way == NO_WAY:
+                    break
+                if sails or way & SEA_BIT == 0:
+                    actions.append(move(origin, int(way & WAY_REGION)))
+    return actions
+
+
+def step_cost(s: LegendsState, seat: int, origin: int, target: int) -> int:
+    """What a step between neighbours costs; land, pass and portal cost one (EL-6.2.2)."""
+    ways = s.ways
+    at = origin * WAYS
+    for k in range(at, at + WAYS):
+        if ways[k] == target | SEA_BIT:
+            return sea_cost(s, seat)
+    return 1
+
+
+def apply(s: LegendsState, seat: int, action: int) -> None:
+    if action == DONE:
+        parts.forgo(s, seat)
+        return
+    origin = move_origin(action)
+    target = move_target(action)
+    cost = step_cost(s, seat, origin, target)
+    s.shift_army(origin, target, seat)
+    s.left -= cost
+    if s.loud:
+        s.tell("moves", seat, (origin, target, cost), "EL-6.2.2" if cost == 1 else "EL-6.2.3")
+    s.army_enters(seat, target)
+    if not can_step(s, seat, s.left):
+        s.left = 0
+        s.pending = 0
+
+
+def leave(s: LegendsState) -> int:
+    return parts.after_part(s)

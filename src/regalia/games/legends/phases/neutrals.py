@@ -1,0 +1,30 @@
+"""Two players: ten armies of a third colour, put down by turns (EL-3.7)."""
+
+from regalia.games.legends.actions import NEUTRAL, NEUTRAL_ARMY
+from regalia.games.legends.material import NEUTRAL_ARMIES
+from regalia.games.legends.state import DEAL, LegendsState
+
+
+def enter(s: LegendsState) -> None:
+    s.step = 0
+    s.ask(s.setup_player)
+
+
+def legal(s: LegendsState, seat: int) -> list[int]:
+    return [NEUTRAL_ARMY + region for region in s.regions]
+
+
+def apply(s: LegendsState, seat: int, action: int) -> None:
+    region = action - NEUTRAL_ARMY
+    s.raise_army(region, NEUTRAL)
+    if s.loud:
+        s.tell("neutral", seat, (region,), "EL-3.7")
+    s.step += 1
+    s.pending = 0
+    if s.step < NEUTRAL_ARMIES:
+        s.ask(1 - seat)
+
+
+def leave(s: LegendsState) -> int:
+    s.step = 0
+    return DEAL

@@ -1,0 +1,29 @@
+"""The Bandit King may rob the player whose army he destroyed (EL-13.4)."""
+
+from regalia.games.legends.actions import DONE, STEAL
+from regalia.games.legends.phases import parts
+from regalia.games.legends.state import NOBODY, LegendsState
+
+
+def enter(s: LegendsState) -> None:
+    s.ask(s.turn)
+
+
+def legal(s: LegendsState, seat: int) -> list[int]:
+    return [DONE, STEAL]
+
+
+def apply(s: LegendsState, seat: int, action: int) -> None:
+    if action == STEAL:
+        s.gain_coins(s.victim, -1)
+        s.gain_coins(seat, 1)
+        if s.loud:
+            s.tell("steals", seat, (s.victim,), "EL-13.4")
+    elif s.loud:
+        s.tell("spares", seat, (s.victim,), "EL-13.4")
+    s.victim = NOBODY
+    s.pending = 0
+
+
+def leave(s: LegendsState) -> int:
+    return parts.after_part(s)

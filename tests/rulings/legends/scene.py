@@ -1,0 +1,200 @@
+"""Tables set for one ruling: what stands where, which cards lie in the row, which chance falls."""
+
+from regalia.core.options import Options
+from regalia.core.rng import Rng
+from regalia.games.legends import GAME
+from regalia.games.legends.actions import NEUTRAL
+from regalia.games.legends.material import (
+    CARD_SLUG,
+    CARDS,
+    CARDS_EACH,
+    COINS,
+    DECK_MASK,
+    PRESET_SHAPE,
+    PRESET_SLUG,
+    REGION_SLUG,
+    SHAPE_SLUG,
+    TOKEN_SLUG,
+    WARLORD_SLUG,
+)
+from regalia.games.legends.phases import boards
+from regalia.games.legends.rules import Legends
+from regalia.games.legends.state import BOARDS, NOBODY, ROW
+
+__all__ = ["NEUTRAL"]
+
+
+class Loaded(Rng):
+    """Chance that is known beforehand: the numbers that will be drawn, then always the first."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        self.count += 1
+        return self.numbers.pop(0) if self.numbers else 0
+
+    def die(self) -> int:
+        return self.below(6)  # scenes name the faces
+
+    def shuffle(self, items: list[int]) -> None:
+        """Leave the order as it is."""
+
+    def clone(self) -> "Loaded":
+        twin = Loaded(self.numbers)
+        twin.count = self.count
+        return twin
+
+
+def options_of(seats: int, **options: object) -> Options:
+    """The defaults and what differs from them; a preset brings its shape."""
+    values = {option.id: option.default for option in GAME.options()}
+    values.update(options)  # type: ignore[arg-type]
+    if values["map"] in PRESET_SLUG:
+        values["shape"] = SHAPE_SLUG[PRESET_SHAPE[PRESET_SLUG.index(str(values["map"]))]]
+    chosen = Options(seats, values)
+    assert GAME.objection(chosen) is None
+    return chosen
+
+
+def scene(
+    seats: int = 3,
+    map: str = "booklet",
+    start: str = "cre5",
+    chance: list[int] | None = None,
+    **options: object,
+) -> Legends:
+    """An empty map with its start region, full supplies, the coins of a new game, no cards yet."""
+    table = Legends(options_of(seats, map=map, **options), Loaded(chance or []))
+    table.adopt()
+    table.past = [0] * seats
+    table.setup_player = 0
+    table.lay_out()
+    table.phase = BOARDS
+    table.enter_phase()
+    boards.leave(table)
+    table.start = region(start)
+    table.coins = [COINS[seats]] * seats
+    table.take_events()
+    return table
+
+
+def fresh(seats: int = 3, chance: list[int] | None = None, **options: object) -> Legends:
+    """A new game from its very beginning, with known chance."""
+    table = Legends(options_of(seats, **options), Loaded(chance or []))
+    table.set_up()
+    return table
+
+
+def region(slug: str) -> int:
+    """The number of a region."""
+    return REGION_SLUG.index(slug)
+
+
+def card(slug: str) -> int:
+    """The number of a card."""
+    return CARD_SLUG.index(slug)
+
+
+def token(slug: str) -> int:
+    """The number of a kind of token."""
+    return TOKEN_SLUG.index(slug)
+
+
+def armies(table: Legends, colour: int, **where: int) -> None:
+    """Put armies of a colour on the map: `armies(table, 0, cre5=4)`."""
+    for slug, count in where.items():
+        table.raise_armies(region(slug), colour, count)
+
+
+def city(table: Legends, seat: int, *where: str) -> None:
+    """Put cities of a player on the map."""
+    for slug in where:
+        table.raise_city(region(slug), seat)
+
+
+def owns(table: Legends, seat: int, *cards: str) -> None:
+    """Give a player cards, with their abilities."""
+    for slug in cards:
+        table.win_card(seat, card(slug))
+    table.take_events()
+
+
+def led(table: Legends, *warlords: str) -> None:
+    """Deal these warlords, seat by seat; an empty name is none."""
+    table.warlords = bytes([WARLORD_SLUG.index(slug) for slug in warlords])
+
+
+def put(table: Legends, what: str, *where: str) -> None:
+    """Put tokens on the map."""
+    for slug in where:
+        table.put_token(region(slug), token(what))
+
+
+def turn(table: Legends, seat: int, *row: str) -> Legends:
+    """Begin a turn with these cards in the row, from the left; the rest of the deck is the pile."""
+    table.row = [card(slug) for slug in row]
+    return resume(table, seat)
+
+
+def resume(table: Legends, seat: int) -> Legends:
+    """Begin a turn; the pile and the turns to come follow from the cards that are out."""
+    out = sum(1 << number for number in table.row)
+    for mask in table.owned:
+        out |= mask
+    table.deck = DECK_MASK[table.seats] & ~out
+    taken = sum(mask.bit_count() for mask in table.owned)
+    table.turns = table.seats * CARDS_EACH[table.seats] - taken
+    table.first = table.turn = seat
+    table.pending = 0
+    table.card = NOBODY
+    return start(table, ROW)
+
+
+def takes(table: Legends, seat: int, slug: str) -> Legends:
+    """Let a player take a card that lies leftmost, and stop at the first question about it."""
+    out = 1 << card(slug)
+    for mask in table.owned:
+        out |= mask
+    rest = [other for other in range(CARDS) if DECK_MASK[table.seats] & ~out & 1 << other]
+    turn(table, seat, slug, *[CARD_SLUG[other] for other in rest[:5]])
+    play(table, seat, f"take {slug}")
+    return table
+
+
+def start(table: Legends, phase: int) -> Legends:
+    """Enter a phase and run on to the first decision."""
+    table.phase = phase
+    table.enter_phase()
+    table.run_on()
+    return table
+
+
+def codes(table: Legends, seat: int) -> list[str]:
+    """The seat's legal actions by code, as one word each line."""
+    return [" ".join(GAME.actions.code(action)) for action in table.legal(seat)]
+
+
+def targets(table: Legends, seat: int, family: str) -> list[str]:
+    """The legal actions of one family, without its name."""
+    return [code.split(" ", 1)[1] for code in codes(table, seat) if code.startswith(family + " ")]
+
+
+def play(table: Legends, seat: int, *lines: str) -> None:
+    """Carry out legal actions given by their codes: `play(table, 0, "take lake", "done")`."""
+    for line in lines:
+        action = GAME.actions.action(tuple(line.split()))
+        assert action in table.legal(seat), f"{line!r} is not among {codes(table, seat)}"
+        table.apply(seat, action)
+        table.check()
+
+
+def kinds(table: Legends) -> list[str]:
+    """What has happened since the last look, by kind of event."""
+    return [event.kind for event in table.take_events()]
+
+
+def at(table: Legends, slug: str) -> list[int]:
+    """The armies in a region, by colour."""
+    return [table.armies(region(slug), colour) for colour in range(5)]
