@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping
 from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
+from regalia.games.dragon_castle import GAME as DRAGON_CASTLE
 from regalia.games.kingsburg import GAME as KINGSBURG
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG,)
+GAMES: tuple[Game, ...] = (KINGSBURG, DRAGON_CASTLE)
 
 
 def games() -> list[Game]:
