@@ -151,7 +151,7 @@ def wisdom(s: DragonCastleState, seat: int) -> int:
 
 
 def harmony(s: DragonCastleState, seat: int) -> int:
-    """For each axis 4 VP for symmetric stacks and 2 VP for symmetric shrines (DC-11.18, DC-11.19)."""
+    """For each axis 4 VP for symmetric stacks, 2 VP for symmetric shrines (DC-11.18)."""
     has_tiles = s.down[seat] | s.faces_up(seat) != 0
     has_shrines = s.shrined[seat] != 0
     tiles_across = has_tiles

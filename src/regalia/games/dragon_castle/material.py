@@ -153,7 +153,9 @@ LONG_ROW: Final[int] = _advice["long_row"]
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
     _expect(
-        TYPE_SLUG, ["merchant", "soldier", "farmer", "season", "wind", "dragon"], "the order of types"
+        TYPE_SLUG,
+        ["merchant", "soldier", "farmer", "season", "wind", "dragon"],
+        "the order of types",
     )
     _expect([bool(row["faction"]) for row in _types], [True] * 3 + [False] * 3, "the Factions")
     _expect(len(_tiles), TILES, "the number of tiles")

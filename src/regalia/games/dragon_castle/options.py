@@ -24,7 +24,7 @@ SAMPLE_PLAN: Final = (
 )
 
 OPTIONS: Final = (
-    Option("castle", "base", ("base", *CASTLE_SLUG), ("base", "thousand_towers", "keep")),
+    Option("castle", "base", ("base", *CASTLE_SLUG), ("base", "keep")),
     Option("plan", "", samples=("", SAMPLE_PLAN)),
     Option("spirits", 1, tuple(range(SPIRITS + 1)), (1, 0, 10)),
     Option("spirit_cards", (), samples=((), ("faith",))),
@@ -45,7 +45,7 @@ def objection(options: Options) -> Message | None:
 
 
 def castle_objection(options: Options) -> Message | None:
-    """What a plan must be (DC-12.3): heights within the envelope, all tiles, and no other castle."""
+    """What a plan must be (DC-12.3): heights within the envelope, all tiles, no other castle."""
     plan = options["plan"]
     if not isinstance(plan, str):
         return Message("dragon_castle.objection-plan")

@@ -50,7 +50,7 @@ def waiting(s: DragonCastleState, seat: int) -> int:
 
 
 def numbered(s: DragonCastleState, seat: int, gone: int) -> list[int]:
-    """The face-up Faction tiles that show each number, from 1 on, without the cells that are gone."""
+    """The face-up Faction tiles that show each number, without the cells that are gone."""
     at = seat * TYPES
     factions = 0
     for kind in range(at, at + FACTIONS):

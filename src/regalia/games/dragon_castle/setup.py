@@ -118,7 +118,7 @@ def cards(s: DragonCastleState, kind: str, slugs: list[str], beginner: bytes) ->
 
 
 def choose_first(s: DragonCastleState) -> None:
-    """Whoever saw a dragon last cannot be asked: chance decides, or the first seat begins (DC-2.8)."""
+    """Who saw a dragon last is not asked: chance decides, or the first seat begins (DC-2.8)."""
     s.first = s.rng.below(s.seats) if s.options["first_player"] == "random" else 0
     s.active = s.first
     if s.loud:

@@ -72,8 +72,8 @@ class DragonCastleState(GameState):
         self.first = 0
         self.active = 0
         self.round = 1
-        # Realms: face-up tops by seat * TYPES + type, face-down tops, shrines; the face and the height
-        # of each stack by seat * CELLS + cell, NO_TILE where no face shows.
+        # Realms: face-up tops by seat * TYPES + type, face-down tops, shrines; face and height of
+        # each stack by seat * CELLS + cell, NO_TILE where no face shows.
         self.up = NOTHING
         self.down = NOTHING
         self.shrined = NOTHING
@@ -205,7 +205,7 @@ class DragonCastleState(GameState):
         self.heights = replaced(self.heights, at, self.heights[at] + 1)
 
     def lift(self, seat: int, cell: int) -> int:
-        """Take the top tile off a stack; what is below lies face down (DC-1.10). NO_TILE: face down."""
+        """Take the top tile off a stack, NO_TILE if it lay face down, like all below (DC-1.10)."""
         bit = CELL_BIT[cell]
         at = seat * CELLS + cell
         tile = self.faces[at]
@@ -249,5 +249,5 @@ class DragonCastleState(GameState):
         return (self.spirits >> spirit) & 1 == 1 and (self.used >> spirit) & 1 == 0
 
     def is_last_round(self) -> bool:
-        """Whether the `!` space is uncovered: as many tokens are gone as there are players (DC-9.4)."""
+        """Whether `!` is uncovered: as many tokens are gone as there are players (DC-9.4)."""
         return COUNTDOWN - self.track >= self.seats

@@ -1,4 +1,4 @@
-"""The beginning of a turn: a first tile from the top floor, or the Call of the Dragon (DC-4, DC-9)."""
+"""The beginning of a turn: a first tile from the top floor, or the Call of the Dragon (DC-4)."""
 
 from regalia.games.dragon_castle.actions import CALL, GIVE, TAKE
 from regalia.games.dragon_castle.castle import first_tiles
@@ -45,7 +45,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
 
 
 def call(s: DragonCastleState, seat: int) -> None:
-    """Take a countdown token from the rightmost space; the N-th one uncovers `!` (DC-9.2, DC-9.4)."""
+    """Take a countdown token from the rightmost space; the N-th uncovers `!` (DC-9.4)."""
     s.acted = True
     was_last = s.is_last_round()
     s.track -= 1

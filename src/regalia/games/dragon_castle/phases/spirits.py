@@ -100,7 +100,7 @@ def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) 
 
 
 def affordable(s: DragonCastleState, seat: int) -> int:
-    """What the seat could pay with: face-up tiles, not of a group that waits, and shrines (DC-8.8)."""
+    """What could pay: face-up tiles, not of a group that waits, and shrines (DC-8.1, DC-8.8)."""
     means = s.faces_up(seat)
     if s.phase == JUDGING or s.back == JUDGING:
         means &= ~waiting(s, seat)
