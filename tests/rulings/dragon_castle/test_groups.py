@@ -2,12 +2,11 @@
 
 import pytest
 
-from regalia.games.dragon_castle.masks import CELLS
 from regalia.games.dragon_castle.material import GROUP_VP
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.scoring import shrine_points
-from rulings.dragon_castle.scene import codes, drawn, kinds, play, realm, scene, start, vp
+from rulings.dragon_castle.scene import codes, drawn, kinds, play, realm, scene, vp
 
 
 # Cells round c2 such that what lies on them is linked by c2 alone.
@@ -196,10 +195,7 @@ def test_not_later() -> None:
 def test_a_shrine_closes_its_cell() -> None:
     """DC-7.4: no tile goes there any more."""
     table = play(with_tile("S4", "S1 S2 S3"), "place soldier_4 d1", "build c1")
-    play(table, "discard" if table.one != 29 else "take c1")
-    table.active = 0
-    assert table.open_cells(0) >> 2 & 1 == 0
-    assert table.open_cells(0) >> 1 & 1 == 1
+    assert [table.open_cells(0) >> cell & 1 for cell in range(5)] == [1, 1, 0, 1, 1]
 
 
 @pytest.mark.parametrize(("floor", "points"), [(1, 1), (2, 2), (3, 3), (4, 3), (9, 3)])
@@ -245,5 +241,3 @@ def test_after_every_turn_no_group_is_left() -> None:
     play(table, "place soldier_5 c1", "place soldier_5 f4")
     assert waiting(table, 0) == 0
     assert vp(table) == 3
-    assert len(table.heights) == 2 * CELLS
-    start(table)
