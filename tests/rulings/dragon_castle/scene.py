@@ -1,8 +1,8 @@
 """Tables set for one ruling: a small castle, realms drawn as text, tiles that will come to light.
 
 A cell is written `.` for empty, `d` for a face-down top, `d*` for one with a shrine, or as a tile:
-`M3`, `S4`, `F1` for Factions, `Y1`–`Y4` for Seasons, `W1`–`W4` for Winds, `D1`–`D3` for Dragons. A stack of
-more than one tile has its height before it: `3:S4`, `2:d*`. Rows are separated by `/`.
+`M3`, `S4`, `F1` for Factions, `Y1`–`Y4` for Seasons, `W1`–`W4` for Winds, `D1`–`D3` for Dragons. A
+stack of more than one tile has its height before it: `3:S4`, `2:d*`. Rows are separated by `/`.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Availability, groups and the ten Dragons once more, slowly, as the French rulebook tells them.
 
 Nothing here comes from the engine: a castle is a dict of heights, a Realm a dict of stacks by
-(row, column), each stack a height, the tile that shows (type and number) or None, and a shrine or not.
+(row, column), each with a height, the tile that shows or None, and a shrine or not.
 """
 
 from collections.abc import Iterable
@@ -143,7 +143,7 @@ def majesty(realm: Realm) -> int:
 
 
 def power(realms: list[Realm], seat: int) -> int:
-    """« Gagnez 2 PV pour chaque Faction […] supérieur à celui de votre voisin et 1 PV » for a tie."""
+    """« 2 PV pour chaque Faction […] supérieur à celui de votre voisin et 1 PV » for a tie."""
     sides = {(seat - 1) % len(realms), (seat + 1) % len(realms)}
     total = 0
     for faction in ("merchant", "soldier", "farmer"):
@@ -169,7 +169,7 @@ def wisdom(realm: Realm) -> int:
 
 
 def harmony(realm: Realm, rows: int, columns: int) -> int:
-    """« 4 PV pour chaque direction […] symétriquement, +2 PV » for the shrines, « à la même hauteur »."""
+    """« 4 PV pour chaque direction », « +2 PV » for shrines « à la même hauteur »."""
     heights = {place: stack.height for place, stack in realm.items()}
     roofs = {place: stack.height for place, stack in realm.items() if stack.shrine}
     total = 0

@@ -23,7 +23,7 @@ def available(castle: str) -> list[int]:
 
 
 def test_the_116_tiles() -> None:
-    """DC-1.1: three Factions numbered 1 to 6, 16 Seasons, 16 Winds and 12 Dragons without numbers."""
+    """DC-1.1: three Factions numbered 1 to 6; Seasons, Winds and Dragons without numbers."""
     by_type = [list(TILE_TYPE).count(kind) * COPIES for kind in range(len(TYPE_SLUG))]
     assert dict(zip(TYPE_SLUG, by_type, strict=True)) == {
         "merchant": 24,

@@ -117,7 +117,7 @@ def test_majesty() -> None:
 
 @pytest.mark.parametrize(("right", "expected"), [("M5 M4", 4), ("M6 M4", 3), ("M6 M5", 2)])
 def test_power_against_two_neighbours(right: str, expected: int) -> None:
-    """DC-11.12, DC-11.14: 10 against 9 and 9 is 4 VP, against 9 and 10 it is 3, a loss costs nothing."""
+    """DC-11.12, DC-11.14: 10 against 9 and 9 is 4 VP, against 9 and 10 it is 3."""
     assert points(POWER, "M4 M6", "M4 M5", right) == expected
 
 
@@ -199,7 +199,7 @@ def test_devotion() -> None:
 
 
 def test_devotion_counts_a_shrine_once() -> None:
-    """DC-11.21: FAQ, two Dragons beside one shrine are worth 1; one Dragon serves several shrines."""
+    """DC-11.21: FAQ, two Dragons beside a shrine are worth 1; one serves several shrines."""
     assert points(DEVOTION, "D1 d* D2") == 1
     assert points(DEVOTION, "d* 3:D1 d* / . d*") == 3
     assert points(DEVOTION, "d* d D1") == 0

@@ -6,9 +6,9 @@ import pytest
 
 from regalia import registry
 from regalia.games.dragon_castle import GAME
+from regalia.games.dragon_castle.material import COUNTDOWN
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.rules import DragonCastle
-from regalia.games.dragon_castle.material import COUNTDOWN
 from regalia.games.dragon_castle.state import OPENING
 from rulings.dragon_castle.scene import codes, kinds, play, scene, vp
 
@@ -35,7 +35,7 @@ def castle(table: DragonCastle) -> int:
 
 
 def test_the_call_needs_a_castle_of_one_floor() -> None:
-    """DC-9.1, DC-4.8: with tiles on floor 2 nobody can call; with floor 1 alone the next one can."""
+    """DC-9.1, DC-4.8: with tiles on floor 2 nobody can call; with floor 1 alone all can."""
     table = scene("2:M1 . 2:S1 . S2", under=["F1", "F2"])
     assert codes(table, "call") == []
     play(table, "take a1", "discard", "discard")  # the last tile of floor 2 took itself
@@ -186,7 +186,7 @@ def test_only_those_level_at_the_top_take_part() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("cards", [0, 1, 10])
 def test_random_games(seats: int, cards: int) -> None:
-    """DC-13.1 to DC-13.4: nothing is lost, no group is left, every turn takes, all have equal turns."""
+    """DC-13.1 to DC-13.4: nothing is lost, no group is left, all have equal turns."""
     for seed in range(3):
         table, turns = random_game(seats, seed, spirits=cards, dragons=cards)
         table.check()

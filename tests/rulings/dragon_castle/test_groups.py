@@ -8,7 +8,6 @@ from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.scoring import shrine_points
 from rulings.dragon_castle.scene import codes, drawn, kinds, play, realm, scene, vp
 
-
 # Cells round c2 such that what lies on them is linked by c2 alone.
 ARMS = ["b2", "a2", "a3", "d2", "e2", "f2", "c3", "c4", "d4", "c1"]
 
@@ -31,7 +30,7 @@ def test_tiles_go_anywhere_face_up() -> None:
 
 
 def test_open_cells() -> None:
-    """DC-5.2, DC-5.3: empty, or face down without a shrine; never a face-up tile, never a shrine."""
+    """DC-5.2, DC-5.3: empty, or face down without a shrine; never a face-up tile."""
     table = with_pair("S4", "M1 d d* 3:d")
     assert not {f"place soldier_4 {cell}" for cell in ("a1", "c1")} & set(codes(table))
     play(table, "place soldier_4 b1")

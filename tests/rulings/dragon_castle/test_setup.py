@@ -255,8 +255,8 @@ def test_a_custom_castle_is_built_with_advice() -> None:
 @pytest.mark.parametrize("slug", [*CASTLE_SLUG, ""])
 def test_a_castle_can_always_be_taken_apart(slug: str) -> None:
     """DC-3.7, DC-12.5, DC-13.5: whatever the plan, the top floor always has an available tile."""
-    values: dict[str, object] = {"castle": slug} if slug else {"plan": SAMPLE_PLAN}
-    table = game(2, spirits=0, **values)
+    castle, plan = (slug, "") if slug else ("base", SAMPLE_PLAN)
+    table = game(2, spirits=0, castle=castle, plan=plan)
     table.loud = False
     turn = 0
     while table.top_floor():

@@ -160,7 +160,7 @@ def test_a_power_may_use_tiles_that_wait() -> None:
 
 
 def test_no_escape_from_consolidation() -> None:
-    """DC-8.8: while a group waits, its tiles cannot pay, and Strength, Wind and Destruction wait."""
+    """DC-8.8: while a group waits, its tiles cannot pay; Strength, Wind, Destruction wait."""
     realms = ["S1 S2 S3 . M6 / d* d"]
     spirits = ["strength", "wind", "destruction", "cunning"]
     table = scene("S4 . M1", realms=realms, reserve=[2], spirits=spirits)
@@ -180,7 +180,7 @@ def test_without_a_waiting_group_the_last_window_asks() -> None:
 
 
 def test_an_activation_is_one_unit() -> None:
-    """DC-8.9: after paying nothing but the effect is offered; the check follows Strength at once."""
+    """DC-8.9: after paying only the effect is offered; the check follows Strength at once."""
     realms = ["S1 S2 S3 . / M1 M2 . . S4"]
     table = scene(ROW, realms=realms, reserve=[2], spirits=["strength", "cunning"])
     play(table, "pay strength a2")
