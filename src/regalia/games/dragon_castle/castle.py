@@ -54,23 +54,6 @@ def short_side_free(s: DragonCastleState, floor: int, word: int) -> i64:
     return ~(above & below)
 
 
-def available(s: DragonCastleState, floor: int, word: int) -> i64:
-    """The available tiles of a floor (DC-3.3)."""
-    tiles = uncovered(s, floor, word)
-    return tiles & long_side_free(s, floor, word) if tiles else tiles
-
-
-def takeable(s: DragonCastleState, floor: int, word: int, graceful: bool) -> i64:
-    """The same, and with Elegance also tiles with a free short side (DC-8.17)."""
-    tiles = uncovered(s, floor, word)
-    if tiles == 0:
-        return tiles
-    free = long_side_free(s, floor, word)
-    if graceful:
-        free |= short_side_free(s, floor, word)
-    return tiles & free
-
-
 def first_tiles(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
     """`base + cell` of each tile that may be taken first: on the top floor, and available (DC-4.3).
 
@@ -101,9 +84,17 @@ def list_tiles(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
     out: list[int] = []
     for word in range(WORDS):
         tiles: i64 = 0
-        for floor in range(FLOORS):
-            tiles |= takeable(s, floor, word, graceful)
-        spread(out, tiles, base + word * WORD_CELLS)
+        floor = 0
+        while floor < FLOORS and s.levels[floor * WORDS + word]:
+            bare = uncovered(s, floor, word)
+            if bare:
+                free = long_side_free(s, floor, word)
+                if graceful:
+                    free |= short_side_free(s, floor, word)
+                tiles |= bare & free
+            floor += 1
+        if tiles:
+            spread(out, tiles, base + word * WORD_CELLS)
     return out
 
 

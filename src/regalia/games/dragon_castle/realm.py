@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.dragon_castle.masks import (
     CELL_BIT,
     CELLS,
-    NEXT,
+    beside,
     cells,
     count,
     flood,
@@ -31,6 +31,8 @@ EVERY: Final = 1000  # no group is as large
 def groups(field: i64, least: int, most: int) -> list[int]:
     """The linked parts of a field whose size lies within bounds, by their first cells."""
     out: list[int] = []
+    if least > 1:
+        field &= beside(field)  # what has no neighbour is in no group
     while field and count(field) >= least:
         group = flood(field & -field, field)
         field &= ~group
@@ -39,11 +41,17 @@ def groups(field: i64, least: int, most: int) -> list[int]:
     return out
 
 
+def has_three(mask: int) -> bool:
+    """Whether a mask holds three cells or more: no Spirit and no check needs fewer."""
+    mask &= mask - 1
+    return mask & (mask - 1) != 0 if mask else False
+
+
 def waiting(s: DragonCastleState, seat: int) -> int:
     """All tiles of groups that must be consolidated (DC-6.2)."""
     mask = 0
     for kind in range(seat * TYPES, seat * TYPES + TYPES):
-        if s.up[kind]:
+        if has_three(s.up[kind]):
             for group in groups(s.up[kind], LEAST_GROUP, EVERY):
                 mask |= group
     return mask
@@ -56,6 +64,8 @@ def numbered(s: DragonCastleState, seat: int, gone: int) -> list[int]:
     for kind in range(at, at + FACTIONS):
         factions |= s.up[kind]
     masks = [0] * (NUMBERS + 1)
+    if count(factions) < LEAST_GROUP:
+        return masks
     faces = s.faces
     for cell in cells(factions & ~gone):
         number = TILE_NUMBER[faces[seat * CELLS + cell]]
@@ -67,7 +77,7 @@ def number_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
     """What Beauty may consolidate: four or more Faction tiles with one number (DC-8.10)."""
     out: list[int] = []
     for mask in numbered(s, seat, gone):
-        if mask:
+        if has_three(mask):
             out += groups(mask, LEAST_GROUP, EVERY)
     return out
 
@@ -76,7 +86,7 @@ def small_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
     """What Cunning may consolidate: exactly three tiles of one type (DC-8.31)."""
     out: list[int] = []
     for kind in range(seat * TYPES, seat * TYPES + TYPES):
-        if s.up[kind]:
+        if has_three(s.up[kind]):
             out += groups(s.up[kind] & ~gone, CUNNING_SIZE, CUNNING_SIZE)
     return out
 
@@ -85,8 +95,6 @@ def change_group(s: DragonCastleState, seat: int, cell: int, kind: int, gone: in
     """The group of a type that a Special tile joins by Change; 0 if it is too small (DC-8.14)."""
     field = s.up[seat * TYPES + kind] & ~gone
     bit = CELL_BIT[cell]
-    if NEXT[cell] & field == 0:
-        return 0
     group = int(flood(bit, field | bit))
     return group if count(group) >= LEAST_GROUP else 0
 
@@ -97,11 +105,16 @@ def changes(s: DragonCastleState, seat: int, gone: int) -> list[int]:
     specials = 0
     for kind in range(FACTIONS, TYPES):
         specials |= s.up[seat * TYPES + kind]
-    for cell in cells(specials & ~gone):
-        bit = CELL_BIT[cell]
-        for kind in range(TYPES):
-            if s.up[seat * TYPES + kind] & bit == 0 and change_group(s, seat, cell, kind, gone):
-                out.append(cell * TYPES + kind)
+    specials &= ~gone
+    if specials == 0:
+        return out
+    for kind in range(TYPES):
+        field = s.up[seat * TYPES + kind] & ~gone
+        if has_three(field):
+            for cell in cells(int(beside(field)) & specials & ~field):
+                if change_group(s, seat, cell, kind, gone):
+                    out.append(cell * TYPES + kind)
+    out.sort()
     return out
 
 

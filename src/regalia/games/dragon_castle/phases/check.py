@@ -8,7 +8,7 @@ from regalia.games.dragon_castle.material import (
     TYPE_SHRINES,
     TYPES,
 )
-from regalia.games.dragon_castle.realm import EVERY, groups
+from regalia.games.dragon_castle.realm import EVERY, groups, has_three
 from regalia.games.dragon_castle.state import BUILDING, FROM_GROUPS, DragonCastleState
 
 
@@ -16,7 +16,7 @@ def enter(s: DragonCastleState) -> None:
     seat = s.active
     for kind in range(TYPES):
         field = s.up[seat * TYPES + kind]
-        if field:
+        if has_three(field):
             for group in groups(field, LEAST_GROUP, EVERY):
                 size = count(group)
                 points = GROUP_VP[size] + TYPE_BONUS[kind]  # DC-6.4, DC-6.5

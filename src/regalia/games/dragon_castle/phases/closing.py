@@ -16,7 +16,7 @@ from regalia.games.dragon_castle.state import (
 
 
 def enter(s: DragonCastleState) -> None:
-    if s.spirits:
+    if s.spirits & ~s.used:
         s.ask(s.active)
 
 

@@ -4,7 +4,14 @@ from regalia.games.dragon_castle.actions import GIVE, PLACE
 from regalia.games.dragon_castle.masks import CELLS, spread
 from regalia.games.dragon_castle.material import NO_TILE
 from regalia.games.dragon_castle.phases import spirits
-from regalia.games.dragon_castle.state import JUDGING, NO_SPIRIT, SPIRIT, DragonCastleState
+from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.state import (
+    CLOSING,
+    JUDGING,
+    NO_SPIRIT,
+    SPIRIT,
+    DragonCastleState,
+)
 
 
 def enter(s: DragonCastleState) -> None:
@@ -47,4 +54,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
 
 
 def leave(s: DragonCastleState) -> int:
-    return SPIRIT if s.spirit != NO_SPIRIT else JUDGING
+    """Where no group has come about there is nothing to check."""
+    if s.spirit != NO_SPIRIT:
+        return SPIRIT
+    return JUDGING if waiting(s, s.active) else CLOSING
