@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message, Seat
-from regalia.games.dragon_castle.actions import CALL, PAIR, SHRINE, TAKE
+from regalia.games.dragon_castle.actions import CALL, DESTROY, PAIR, SHRINE, TAKE
 from regalia.games.dragon_castle.describe.terms import first, player, points, shrines, words
 from regalia.games.dragon_castle.material import (
     COUNTDOWN,
@@ -57,7 +57,7 @@ def opening(seen: DragonCastleObservation) -> Message:
 
 def action(seen: DragonCastleObservation) -> Message:
     tile = TILE_THE[seen.one]
-    pairs = any(action >= PAIR for action in seen.legal)
+    pairs = any(PAIR <= action < DESTROY for action in seen.legal)
     if pairs and SHRINE in seen.legal:
         return words("prompt-action", tile=tile)
     return words("prompt-action-few", tile=tile)
