@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.bots.heuristics import Heuristic
 from regalia.core.state import GameState
-from regalia.games.dragon_castle.castle import identical, list_tiles
+from regalia.games.dragon_castle.castle import twins
 from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, NEXT, cells, count, flood
 from regalia.games.dragon_castle.material import (
     DISCARD_VP,
@@ -83,11 +83,13 @@ def turn_to_come(s: DragonCastle, seat: int, found: Groups) -> float:
         return 0.0
     one = growth(s, seat, found, s.one)
     if s.two != NO_TILE:
-        return one + growth(s, seat, found, s.two) if s.two != s.one else twins(s, seat, found)
+        return (
+            one + growth(s, seat, found, s.two) if s.two != s.one else pair_growth(s, seat, found)
+        )
     if s.phase == ACTION or s.phase == SPIRIT:
         best = max(float(DISCARD_VP), one + NEXT_SHRINE + 0.6)
-        if identical(s, list_tiles(s, (s.used >> ELEGANCE) & 1 == 1, 0), s.one):
-            best = max(best, twins(s, seat, found))
+        if twins(s, (s.used >> ELEGANCE) & 1 == 1):
+            best = max(best, pair_growth(s, seat, found))
         return best
     return one
 
@@ -103,7 +105,7 @@ def growth(s: DragonCastle, seat: int, found: Groups, tile: int) -> float:
     return best_place(s, seat, found, TILE_TYPE[tile], 1)
 
 
-def twins(s: DragonCastle, seat: int, found: Groups) -> float:
+def pair_growth(s: DragonCastle, seat: int, found: Groups) -> float:
     """What two identical tiles add, side by side in the best place."""
     return best_place(s, seat, found, TILE_TYPE[s.one], 2)
 

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from regalia.games.dragon_castle.masks import (
+    CHUNK_MASK,
+    PLACES,
     WORD_BOTTOM_SHIFT,
     WORD_CELLS,
     WORD_NOT_BOTTOM,
@@ -12,7 +14,7 @@ from regalia.games.dragon_castle.masks import (
     WORDS,
     spread,
 )
-from regalia.games.dragon_castle.material import CASTLE_COLUMNS, FLOORS, NO_TILE, TILE_TYPE
+from regalia.games.dragon_castle.material import CASTLE_COLUMNS, FLOORS, TILE_TYPE
 from regalia.games.dragon_castle.state import DragonCastleState
 
 
@@ -74,28 +76,56 @@ def first_tiles(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
     return out
 
 
+def takeable(s: DragonCastleState, word: int, graceful: bool) -> i64:
+    """The available tiles of a word, whatever their floors (DC-3.3, DC-4.4).
+
+    With Elegance those with a free short side may be taken too (DC-8.17).
+    """
+    tiles: i64 = 0
+    floor = 0
+    while floor < FLOORS and s.levels[floor * WORDS + word]:
+        bare = uncovered(s, floor, word)
+        if bare:
+            free = long_side_free(s, floor, word)
+            if graceful:
+                free |= short_side_free(s, floor, word)
+            tiles |= bare & free
+        floor += 1
+    return tiles
+
+
 def all_available(s: DragonCastleState, base: int) -> list[int]:
-    """`base + cell` of every available tile, whatever its floor."""
-    return list_tiles(s, False, base)
-
-
-def list_tiles(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
-    """`base + cell` of every tile that may be taken as a second one, if it matches."""
+    """`base + cell` of every available tile."""
     out: list[int] = []
     for word in range(WORDS):
-        tiles: i64 = 0
-        floor = 0
-        while floor < FLOORS and s.levels[floor * WORDS + word]:
-            bare = uncovered(s, floor, word)
-            if bare:
-                free = long_side_free(s, floor, word)
-                if graceful:
-                    free |= short_side_free(s, floor, word)
-                tiles |= bare & free
-            floor += 1
-        if tiles:
-            spread(out, tiles, base + word * WORD_CELLS)
+        spread(out, takeable(s, word, False), base + word * WORD_CELLS)
     return out
+
+
+def twins(s: DragonCastleState, graceful: bool) -> list[int]:
+    """The cells of available tiles that are identical to the first one (DC-1.2)."""
+    out: list[int] = []
+    tops = s.tops
+    tile = s.one
+    for word in range(WORDS):
+        tiles = takeable(s, word, graceful)
+        cell = word * WORD_CELLS
+        while tiles:
+            for place in PLACES[tiles & CHUNK_MASK]:
+                if tops[cell + place] == tile:
+                    out.append(cell + place)
+            tiles >>= 12
+            cell += 12
+    return out
+
+
+def kin(s: DragonCastleState, graceful: bool) -> list[int]:
+    """The cells of available tiles of the same type as the first one (DC-8.30)."""
+    kind = TILE_TYPE[s.one]
+    found: list[int] = []
+    for word in range(WORDS):
+        spread(found, takeable(s, word, graceful), word * WORD_CELLS)
+    return [cell for cell in found if TILE_TYPE[s.tops[cell]] == kind]
 
 
 def short_tiles(s: DragonCastleState) -> list[int]:
@@ -107,16 +137,3 @@ def short_tiles(s: DragonCastleState) -> list[int]:
             tiles |= uncovered(s, floor, word) & short_side_free(s, floor, word)
         spread(out, tiles, word * WORD_CELLS)
     return out
-
-
-def identical(s: DragonCastleState, found: list[int], tile: int) -> list[int]:
-    """Those of some cells that show this very tile (DC-1.2)."""
-    tops = s.tops
-    return [cell for cell in found if tops[cell] == tile]
-
-
-def same_type(s: DragonCastleState, found: list[int], tile: int) -> list[int]:
-    """Those of some cells that show a tile of the same type."""
-    tops = s.tops
-    kind = TILE_TYPE[tile]
-    return [cell for cell in found if tops[cell] != NO_TILE and TILE_TYPE[tops[cell]] == kind]

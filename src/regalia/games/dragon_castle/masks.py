@@ -48,7 +48,6 @@ WORD_BOTTOM_SHIFT: Final[int] = WORD_CELLS - CASTLE_COLUMNS
 CHUNK: Final = 12
 CHUNK_MASK: Final = 4095
 BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(CHUNK_MASK + 1)])
-# The cells of a chunk, as lists: adding to them all is faster than reading bytes one by one.
 PLACES: Final[list[list[int]]] = [
     [bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(CHUNK_MASK + 1)
 ]
@@ -67,7 +66,8 @@ def count(mask: i64) -> int:
 def spread(out: list[int], mask: i64, base: int) -> None:
     """Append `base + cell` for every cell of a mask, ascending."""
     while mask:
-        out += [base + place for place in PLACES[mask & CHUNK_MASK]]
+        for place in PLACES[mask & CHUNK_MASK]:
+            out.append(base + place)
         mask >>= 12
         base += 12
 

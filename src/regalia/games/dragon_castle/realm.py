@@ -41,7 +41,7 @@ def groups(field: i64, least: int, most: int) -> list[int]:
     return out
 
 
-def has_three(mask: int) -> bool:
+def has_three(mask: i64) -> bool:
     """Whether a mask holds three cells or more: no Spirit and no check needs fewer."""
     mask &= mask - 1
     return mask & (mask - 1) != 0 if mask else False

@@ -76,9 +76,9 @@ class DragonCastle(DragonCastleState):
             return []
         ready = self.ready
         if ready is None:
-            ready = self.choices(seat)
-            self.ready = ready
-        return ready[:]
+            return self.choices(seat)
+        self.ready = None  # handed over, not copied
+        return ready
 
     def choices(self, seat: int) -> list[int]:
         """What the phase allows."""

@@ -1,7 +1,7 @@
 """The Action: with a first tile in hand, a pair, a shrine, or one point (DC-4.4 to DC-4.7)."""
 
 from regalia.games.dragon_castle.actions import DISCARD, GIVE, PAIR, SHRINE
-from regalia.games.dragon_castle.castle import identical, list_tiles
+from regalia.games.dragon_castle.castle import twins
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import DISCARD_VP, ELEGANCE, NO_TILE
 from regalia.games.dragon_castle.phases import spirits
@@ -26,7 +26,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
         actions.append(SHRINE)
     actions.append(DISCARD)
     if room > 1:
-        for cell in identical(s, list_tiles(s, (s.used >> ELEGANCE) & 1 == 1, 0), s.one):
+        for cell in twins(s, (s.used >> ELEGANCE) & 1 == 1):
             actions.append(PAIR + cell)
     if s.spirits:
         spirits.offer(s, seat, actions)

@@ -25,10 +25,9 @@ def must_be_graceful(s: DragonCastleState) -> bool:
 
 def legal(s: DragonCastleState, seat: int) -> list[int]:
     graceful = must_be_graceful(s)
-    actions: list[int] = []
+    actions = first_tiles(s, graceful, TAKE)
     if s.top_floor() <= 1 and not graceful:  # DC-9.1
-        actions.append(CALL)
-    actions += first_tiles(s, graceful, TAKE)
+        actions.insert(0, CALL)
     if s.spirits:
         spirits.offer(s, seat, actions)
     return actions

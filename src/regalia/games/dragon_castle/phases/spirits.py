@@ -6,12 +6,7 @@ A cost is a mask: a bit per cell whose face-up tile may be discarded, and SHRINE
 from typing import Final
 
 from regalia.games.dragon_castle.actions import GIVE, PAY
-from regalia.games.dragon_castle.castle import (
-    identical,
-    list_tiles,
-    same_type,
-    short_tiles,
-)
+from regalia.games.dragon_castle.castle import kin, short_tiles
 from regalia.games.dragon_castle.masks import (
     CASTLE_BIT,
     CASTLE_NEXT,
@@ -198,8 +193,8 @@ def second_tiles(s: DragonCastleState, spirit: int) -> list[int]:
     if spirit == DECEPTION:
         return neighbours(s)
     if spirit == DEPTHS:
-        return same_type(s, list_tiles(s, (s.used >> ELEGANCE) & 1 == 1, 0), s.one)
-    return identical(s, short_tiles(s), s.one)
+        return kin(s, (s.used >> ELEGANCE) & 1 == 1)
+    return [cell for cell in short_tiles(s) if s.tops[cell] == s.one]
 
 
 def neighbours(s: DragonCastleState) -> list[int]:
