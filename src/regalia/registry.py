@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
+from regalia.games.dragon_castle import GAME as DRAGON_CASTLE
 from regalia.games.kingsburg import GAME as KINGSBURG
 from regalia.games.legends import GAME as LEGENDS
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG, LEGENDS)
+GAMES: tuple[Game, ...] = (KINGSBURG, LEGENDS, DRAGON_CASTLE)
 
 
 def games() -> list[Game]:

@@ -6,6 +6,7 @@ from functools import partial
 from regalia import registry
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
+from regalia.bots.heuristics.dragon_castle import DragonCastleHeuristic
 from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
 from regalia.bots.heuristics.legends import LegendsHeuristic
 from regalia.bots.uniform import Uniform
@@ -17,6 +18,9 @@ Maker = Callable[[int], Bot]  # from a seed
 ANY_GAME: Mapping[str, Maker] = {"uniform": Uniform}
 # By game id, then by name, weakest first.
 ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
+    "dragon_castle": {
+        "greedy": partial(Greedy, registry.find("dragon_castle"), DragonCastleHeuristic())
+    },
     "kingsburg": {"greedy": partial(Greedy, registry.find("kingsburg"), KingsburgHeuristic())},
     "legends": {"greedy": partial(Greedy, registry.find("legends"), LegendsHeuristic())},
 }

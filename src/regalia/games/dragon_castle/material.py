@@ -1,0 +1,203 @@
+"""The facts of Dragon Castle as flat tables, read once from material.toml."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from regalia.core.message import Name
+
+TileId = int
+TypeId = int
+SpiritId = int
+DragonId = int
+
+# A tile's id is that of its identity: four copies bear each (DC-1.2).
+MERCHANT: Final = 0
+SOLDIER: Final = 1
+FARMER: Final = 2
+SEASON: Final = 3
+WIND_TILE: Final = 4
+DRAGON: Final = 5
+TYPES: Final = 6
+FACTIONS: Final = 3  # the first three types
+NUMBERS: Final = 6
+TILES: Final = 29
+NO_TILE: Final = 29  # in a table of tiles: nothing, or nothing that shows a face
+
+BEAUTY: Final = 0
+WIND: Final = 1
+CHANGE: Final = 2
+ELEGANCE: Final = 3
+DECEPTION: Final = 4
+STRENGTH: Final = 5
+FAITH: Final = 6
+DESTRUCTION: Final = 7
+DEPTHS: Final = 8
+CUNNING: Final = 9
+SPIRITS: Final = 10
+
+TRANQUILITY: Final = 0
+RIGHTEOUSNESS: Final = 1
+HUMILITY: Final = 2
+BRAVERY: Final = 3
+MAJESTY: Final = 4
+POWER: Final = 5
+WISDOM: Final = 6
+HARMONY: Final = 7
+DEVOTION: Final = 8
+RECKLESSNESS: Final = 9
+DRAGONS: Final = 10
+
+Row = dict[str, Any]
+
+
+def _read() -> Row:
+    # Of the top package, for ours may not know its place while compiled modules are imported.
+    path = files("regalia") / "games" / "dragon_castle" / "material.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _expect(found: object, wanted: object, where: str) -> None:
+    if found != wanted:
+        raise ValueError(f"dragon_castle/material.toml: {where} is {found!r}, should be {wanted!r}")
+
+
+def _slugs(rows: list[Row]) -> list[str]:
+    return [str(row["slug"]) for row in rows]
+
+
+def _names(rows: list[Row], key: str) -> list[Name]:
+    return [Name(str(row[key]["en"]), str(row[key]["fr"])) for row in rows]
+
+
+_facts: Final[Row] = _read()
+_constants: Final[Row] = _facts["constants"]
+_consolidation: Final[Row] = _facts["consolidation"]
+_advice: Final[Row] = _facts["advice"]
+_types: Final[list[Row]] = _facts["type"]
+_tiles: Final[list[Row]] = _facts["tile"]
+_spirits: Final[list[Row]] = _facts["spirit"]
+_dragons: Final[list[Row]] = _facts["dragon"]
+_castles: Final[list[Row]] = _facts["castle"]
+
+TILE_COUNT: Final[int] = _constants["tiles"]
+COPIES: Final[int] = _constants["copies"]
+SHRINES: Final[int] = _constants["shrines"]
+SHRINES_AT_START: Final[int] = _constants["shrines_at_start"]
+COUNTDOWN: Final[int] = _constants["countdown"]
+COUNTDOWN_VP: Final[int] = _constants["countdown_vp"]
+DISCARD_VP: Final[int] = _constants["discard_vp"]
+FLOORS: Final[int] = _constants["floors"]
+
+REALM_ROWS: Final[int] = _facts["realm"]["rows"]
+REALM_COLUMNS: Final[int] = _facts["realm"]["columns"]
+CASTLE_ROWS: Final[int] = _facts["envelope"]["rows"]
+CASTLE_COLUMNS: Final[int] = _facts["envelope"]["columns"]
+
+LEAST_GROUP: Final[int] = _consolidation["least"]
+CUNNING_SIZE: Final[int] = _consolidation["cunning_size"]
+CUNNING_VP: Final[int] = _consolidation["cunning_vp"]
+
+
+def _beyond(row: list[int], length: int) -> bytes:
+    """A table continued by 1 VP for each tile beyond its last (DC-6.4)."""
+    last = len(row) - 1
+    return bytes([row[n] if n <= last else row[last] + n - last for n in range(length)])
+
+
+GROUP_VP: Final[bytes] = _beyond(_consolidation["vp"], REALM_ROWS * REALM_COLUMNS + 1)
+# No stack is higher than all tiles together; floors beyond the table are worth its last (DC-7.5).
+SHRINE_VP: Final[bytes] = bytes(
+    [
+        _consolidation["shrine_vp"][min(floor, len(_consolidation["shrine_vp"]) - 1)]
+        for floor in range(TILE_COUNT + 1)
+    ]
+)
+
+TYPE_SLUG: Final[list[str]] = _slugs(_types)
+TYPE_NAME: Final[list[Name]] = _names(_types, "name")
+TYPE_PLURAL: Final[list[Name]] = _names(_types, "plural")
+TYPE_SHRINES: Final[bytes] = bytes([int(row["shrines"]) for row in _types])
+TYPE_BONUS: Final[bytes] = bytes([int(row["bonus"]) for row in _types])
+
+TILE_SLUG: Final[list[str]] = _slugs(_tiles)
+TILE_NAME: Final[list[Name]] = _names(_tiles, "name")
+TILE_THE: Final[list[Name]] = _names(_tiles, "the")
+TILE_TYPE: Final[bytes] = bytes([TYPE_SLUG.index(row["type"]) for row in _tiles])
+TILE_NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _tiles])
+
+SPIRIT_SLUG: Final[list[str]] = _slugs(_spirits)
+SPIRIT_NAME: Final[list[Name]] = _names(_spirits, "name")
+SPIRIT_THE: Final[list[Name]] = _names(_spirits, "the")
+SPIRIT_TEXT: Final[list[Name]] = _names(_spirits, "text")
+SPIRIT_BEGINNER: Final[bytes] = bytes([int(row["beginner"]) for row in _spirits])
+
+DRAGON_SLUG: Final[list[str]] = _slugs(_dragons)
+DRAGON_NAME: Final[list[Name]] = _names(_dragons, "name")
+DRAGON_THE: Final[list[Name]] = _names(_dragons, "the")
+DRAGON_TEXT: Final[list[Name]] = _names(_dragons, "text")
+DRAGON_BEGINNER: Final[bytes] = bytes([int(row["beginner"]) for row in _dragons])
+
+CASTLE_SLUG: Final[list[str]] = _slugs(_castles)
+CASTLE_NAME: Final[list[Name]] = _names(_castles, "name")
+CASTLE_PLAYERS: Final[list[list[int]]] = [row["players"] for row in _castles]
+CASTLE_PLAN: Final[list[str]] = [",".join(row["grid"]) for row in _castles]
+
+# By number of players: the least and the most tiles advised on floor 1 (DC-12.4).
+FIRST_FLOOR: Final[dict[int, list[int]]] = {
+    int(players): limits for players, limits in _advice["first_floor"].items()
+}
+LONG_ROW: Final[int] = _advice["long_row"]
+
+
+def _check() -> None:
+    """Hold the ids above against the rows, so that neither can drift from the other."""
+    _expect(
+        TYPE_SLUG,
+        ["merchant", "soldier", "farmer", "season", "wind", "dragon"],
+        "the order of types",
+    )
+    _expect([bool(row["faction"]) for row in _types], [True] * 3 + [False] * 3, "the Factions")
+    _expect(len(_tiles), TILES, "the number of tiles")
+    _expect(TILES * COPIES, TILE_COUNT, "the number of all tiles")
+    _expect(list(TILE_TYPE), sorted(TILE_TYPE), "the order of tiles by type")
+    numbered = [*range(1, NUMBERS + 1)] * FACTIONS
+    _expect(list(TILE_NUMBER), numbered + [0] * (TILES - len(numbered)), "the numbers")
+    _expect(
+        SPIRIT_SLUG,
+        [
+            "beauty",
+            "wind",
+            "change",
+            "elegance",
+            "deception",
+            "strength",
+            "faith",
+            "destruction",
+            "depths",
+            "cunning",
+        ],
+        "the order of Spirits",
+    )
+    _expect(
+        DRAGON_SLUG,
+        [
+            "tranquility",
+            "righteousness",
+            "humility",
+            "bravery",
+            "majesty",
+            "power",
+            "wisdom",
+            "harmony",
+            "devotion",
+            "recklessness",
+        ],
+        "the order of Dragons",
+    )
+    _expect([REALM_ROWS % 2, REALM_COLUMNS % 2], [0, 0], "an odd side of the Realm")
+    for plan in CASTLE_PLAN:
+        _expect(sum([int(sign) for sign in plan if sign.isdigit()]), TILE_COUNT, "a castle")
+
+
+_check()

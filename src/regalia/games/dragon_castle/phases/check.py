@@ -1,0 +1,38 @@
+"""The check: every group of four or more is turned face down and scored (DC-6.15)."""
+
+from regalia.games.dragon_castle.masks import count
+from regalia.games.dragon_castle.material import (
+    GROUP_VP,
+    LEAST_GROUP,
+    TYPE_BONUS,
+    TYPE_SHRINES,
+    TYPES,
+)
+from regalia.games.dragon_castle.realm import EVERY, groups, has_three
+from regalia.games.dragon_castle.state import BUILDING, FROM_GROUPS, DragonCastleState
+
+
+def enter(s: DragonCastleState) -> None:
+    seat = s.active
+    for kind in range(TYPES):
+        field = s.up[seat * TYPES + kind]
+        if has_three(field):
+            for group in groups(field, LEAST_GROUP, EVERY):
+                size = count(group)
+                points = GROUP_VP[size] + TYPE_BONUS[kind]  # DC-6.4, DC-6.5
+                if s.loud:
+                    s.tell("consolidates", seat, (kind, size, points), "DC-6.4")
+                consolidate(s, seat, group, points, TYPE_SHRINES[kind])
+
+
+def consolidate(s: DragonCastleState, seat: int, group: int, points: int, shrines: int) -> None:
+    """Turn a group face down, score it, and let shrines be built on it (DC-7.1)."""
+    s.turn_down(seat, group)
+    s.gain_vp(seat, FROM_GROUPS, points)
+    s.fresh |= group
+    s.sites.append(group)
+    s.sites.append(shrines)
+
+
+def leave(s: DragonCastleState) -> int:
+    return BUILDING

@@ -1,0 +1,65 @@
+"""The end of a turn: a last chance for Spirits, then the next player, or the last count (DC-9)."""
+
+from regalia.games.dragon_castle import dragons
+from regalia.games.dragon_castle.actions import GIVE, PASS
+from regalia.games.dragon_castle.material import DRAGONS
+from regalia.games.dragon_castle.phases import spirits
+from regalia.games.dragon_castle.state import (
+    NO_CELL,
+    NO_SPIRIT,
+    NOBODY,
+    OPENING,
+    OVER,
+    SPIRIT,
+    DragonCastleState,
+)
+
+
+def enter(s: DragonCastleState) -> None:
+    if s.spirits & ~s.used:
+        s.ask(s.active)
+
+
+def legal(s: DragonCastleState, seat: int) -> list[int]:
+    actions = [PASS]
+    spirits.offer(s, seat, actions)
+    return actions
+
+
+def apply(s: DragonCastleState, seat: int, action: int) -> None:
+    s.pending = 0
+    if action >= GIVE:
+        spirits.activate(s, seat, action)
+
+
+def leave(s: DragonCastleState) -> int:
+    if s.spirit != NO_SPIRIT:
+        return SPIRIT
+    s.origin = NO_CELL
+    s.origin_floor = 0
+    s.acted = False
+    s.laid = False
+    s.used = 0
+    s.fresh = 0
+    s.filled = False
+    s.moved = 0
+    s.back = OPENING
+    following = (s.active + 1) % s.seats
+    if following == s.first:  # DC-9.4: the round is complete
+        if s.is_last_round():
+            finish(s)
+            return OVER
+        s.round += 1
+    s.active = following
+    return OPENING
+
+
+def finish(s: DragonCastleState) -> None:
+    """Say what the Dragons grant (DC-11)."""
+    if s.loud:
+        s.tell("over", NOBODY, (), "DC-9.11")
+        for dragon in range(DRAGONS):
+            if (s.dragons >> dragon) & 1:
+                for seat in range(s.seats):
+                    points = dragons.points(s, seat, dragon)
+                    s.tell("dragon_scores", seat, (dragon, points), "DC-11.1")

@@ -1,0 +1,37 @@
+"""Before the check: while a group must be consolidated, some Spirits may come first (DC-8.7)."""
+
+from regalia.games.dragon_castle.actions import GIVE, PASS
+from regalia.games.dragon_castle.phases import spirits
+from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.state import (
+    CHECK,
+    CLOSING,
+    NO_SPIRIT,
+    SPIRIT,
+    DragonCastleState,
+)
+
+
+def enter(s: DragonCastleState) -> None:
+    """Without such a group W3 and W4 are one moment, and W4 asks (DC-8.37)."""
+    if s.spirits and waiting(s, s.active):
+        s.ask(s.active)
+
+
+def legal(s: DragonCastleState, seat: int) -> list[int]:
+    actions = [PASS]
+    spirits.offer(s, seat, actions)
+    return actions
+
+
+def apply(s: DragonCastleState, seat: int, action: int) -> None:
+    s.pending = 0
+    if action >= GIVE:
+        spirits.activate(s, seat, action)
+
+
+def leave(s: DragonCastleState) -> int:
+    if s.spirit != NO_SPIRIT:
+        return SPIRIT
+    s.back = CLOSING
+    return CHECK

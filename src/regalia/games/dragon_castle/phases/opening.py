@@ -1,0 +1,71 @@
+"""The beginning of a turn: a first tile from the top floor, or the Call of the Dragon (DC-4)."""
+
+from regalia.games.dragon_castle.actions import CALL, GIVE, TAKE
+from regalia.games.dragon_castle.castle import first_tiles
+from regalia.games.dragon_castle.material import ELEGANCE
+from regalia.games.dragon_castle.phases import spirits
+from regalia.games.dragon_castle.state import (
+    ACTION,
+    CLOSING,
+    NO_SPIRIT,
+    NOBODY,
+    SPIRIT,
+    DragonCastleState,
+)
+
+
+def enter(s: DragonCastleState) -> None:
+    s.ask(s.active)
+
+
+def must_be_graceful(s: DragonCastleState) -> bool:
+    """Elegance is on: the first tile must have a free short side (DC-8.33)."""
+    return (s.used >> ELEGANCE) & 1 == 1
+
+
+def legal(s: DragonCastleState, seat: int) -> list[int]:
+    graceful = must_be_graceful(s)
+    actions = first_tiles(s, graceful, TAKE)
+    if s.top_floor() <= 1 and not graceful:  # DC-9.1
+        actions.insert(0, CALL)
+    if s.spirits:
+        spirits.offer(s, seat, actions)
+    return actions
+
+
+def apply(s: DragonCastleState, seat: int, action: int) -> None:
+    s.pending = 0
+    if action >= GIVE:
+        spirits.activate(s, seat, action)
+    elif action == CALL:
+        call(s, seat)
+    else:
+        take(s, seat, action - TAKE)
+
+
+def call(s: DragonCastleState, seat: int) -> None:
+    """Take a countdown token from the rightmost space; the N-th uncovers `!` (DC-9.4)."""
+    s.acted = True
+    was_last = s.is_last_round()
+    s.track -= 1
+    s.calls[seat] = s.calls[seat] + 1
+    if s.loud:
+        s.tell("calls", seat, (s.track,), "DC-9.2")
+        if s.is_last_round() and not was_last:
+            s.tell("last_round", NOBODY, (), "DC-9.4")
+
+
+def take(s: DragonCastleState, seat: int, cell: int) -> None:
+    """The first tile, which cannot be put back (DC-4.3)."""
+    s.origin = cell
+    s.origin_floor = s.castle_height(cell) - 1
+    s.one = s.remove(cell)
+    if s.loud:
+        s.tell("takes", seat, (s.one, cell), "DC-4.3")
+    s.uncover(cell)
+
+
+def leave(s: DragonCastleState) -> int:
+    if s.spirit != NO_SPIRIT:
+        return SPIRIT
+    return CLOSING if s.acted else ACTION

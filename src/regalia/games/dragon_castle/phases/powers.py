@@ -1,0 +1,157 @@
+"""What a Spirit does once it has been paid for (DC-8.10 to DC-8.36)."""
+
+from regalia.games.dragon_castle.actions import CHANGE_TO, DESTROY, GROUP, PAIR
+from regalia.games.dragon_castle.castle import all_available
+from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, count
+from regalia.games.dragon_castle.material import (
+    BEAUTY,
+    CHANGE,
+    CUNNING,
+    CUNNING_VP,
+    DESTRUCTION,
+    DRAGON,
+    ELEGANCE,
+    GROUP_VP,
+    STRENGTH,
+    TILE_NUMBER,
+    TYPE_BONUS,
+    TYPE_SHRINES,
+    TYPES,
+    WIND,
+)
+from regalia.games.dragon_castle.phases import action as actions
+from regalia.games.dragon_castle.phases import strength, wind
+from regalia.games.dragon_castle.phases.check import consolidate
+from regalia.games.dragon_castle.phases.spirits import second_tiles
+from regalia.games.dragon_castle.realm import (
+    change_group,
+    changes,
+    named,
+    number_groups,
+    small_groups,
+)
+from regalia.games.dragon_castle.state import (
+    BUILDING,
+    CHECK,
+    NO_CELL,
+    NO_SPIRIT,
+    OPENING,
+    PLACING,
+    DragonCastleState,
+)
+
+
+def enter(s: DragonCastleState) -> None:
+    if s.spirit != ELEGANCE or s.back != OPENING:  # DC-8.33: it lasts, there is nothing to choose
+        s.ask(s.active)
+
+
+def legal(s: DragonCastleState, seat: int) -> list[int]:
+    spirit = s.spirit
+    if spirit == BEAUTY:
+        return by_name(number_groups(s, seat, 0))
+    if spirit == CUNNING:
+        return by_name(small_groups(s, seat, 0))
+    if spirit == CHANGE:
+        return [CHANGE_TO + way for way in changes(s, seat, 0)]
+    if spirit == WIND:
+        return wind.legal(s, seat)
+    if spirit == STRENGTH:
+        return strength.legal(s, seat)
+    if spirit == DESTRUCTION:
+        return all_available(s, DESTROY)
+    return [PAIR + cell for cell in second_tiles(s, spirit)]
+
+
+def by_name(found: list[int]) -> list[int]:
+    """Groups as actions."""
+    names = [GROUP + named(group) for group in found]
+    names.sort()
+    return names
+
+
+def apply(s: DragonCastleState, seat: int, action: int) -> None:
+    spirit = s.spirit
+    if spirit == WIND:
+        wind.apply(s, seat, action)
+        return
+    if spirit == STRENGTH:
+        strength.apply(s, seat, action)
+        return
+    s.pending = 0
+    if spirit == BEAUTY:
+        beautify(s, seat, action - GROUP)
+    elif spirit == CUNNING:
+        outwit(s, seat, action - GROUP)
+    elif spirit == CHANGE:
+        change(s, seat, (action - CHANGE_TO) // TYPES, (action - CHANGE_TO) % TYPES)
+    elif spirit == DESTRUCTION:
+        destroy(s, seat, action - DESTROY)
+    else:
+        actions.pair(s, seat, action - PAIR, "DC-8.21")
+
+
+def find(found: list[int], cell: int) -> int:
+    """The group that bears a name."""
+    for group in found:
+        if group & CELL_BIT[cell]:
+            return group
+    return 0
+
+
+def beautify(s: DragonCastleState, seat: int, cell: int) -> None:
+    """One number instead of one type; for the rest as good as Dragons (DC-8.10)."""
+    group = find(number_groups(s, seat, 0), cell)
+    size = count(group)
+    points = GROUP_VP[size] + TYPE_BONUS[DRAGON]
+    if s.loud:
+        number = TILE_NUMBER[s.faces[seat * CELLS + cell]]
+        s.tell("beauty", seat, (number, size, points), "DC-8.10")
+    consolidate(s, seat, group, points, TYPE_SHRINES[DRAGON])
+
+
+def outwit(s: DragonCastleState, seat: int, cell: int) -> None:
+    """Three tiles are enough (DC-8.31)."""
+    group = find(small_groups(s, seat, 0), cell)
+    kind = 0
+    while s.up[seat * TYPES + kind] & group == 0:
+        kind += 1
+    points = CUNNING_VP + TYPE_BONUS[kind]
+    if s.loud:
+        s.tell("consolidates", seat, (kind, count(group), points), "DC-8.31")
+    consolidate(s, seat, group, points, TYPE_SHRINES[kind])
+
+
+def change(s: DragonCastleState, seat: int, cell: int, kind: int) -> None:
+    """The group has the type it is formed in (DC-8.15)."""
+    group = change_group(s, seat, cell, kind, 0)
+    size = count(group)
+    points = GROUP_VP[size] + TYPE_BONUS[kind]
+    if s.loud:
+        s.tell("changes", seat, (s.faces[seat * CELLS + cell], cell, kind), "DC-8.14")
+        s.tell("consolidates", seat, (kind, size, points), "DC-8.15")
+    consolidate(s, seat, group, points, TYPE_SHRINES[kind])
+
+
+def destroy(s: DragonCastleState, seat: int, cell: int) -> None:
+    """A tile of the Castle goes, for nothing (DC-8.28)."""
+    tile = s.remove(cell)
+    s.discard(seat, 1)
+    if s.loud:
+        s.tell("destroys", seat, (tile, cell), "DC-8.28")
+    s.uncover(cell)
+
+
+def leave(s: DragonCastleState) -> int:
+    spirit = s.spirit
+    s.spirit = NO_SPIRIT
+    s.step = 0
+    s.lifted = NO_CELL
+    s.moved = 0
+    if spirit == BEAUTY or spirit == CUNNING or spirit == CHANGE:
+        return BUILDING
+    if spirit == STRENGTH:
+        return CHECK  # DC-8.9
+    if spirit == WIND or spirit == DESTRUCTION or s.back == OPENING:
+        return s.back
+    return PLACING

@@ -1,0 +1,239 @@
+"""Which Spirits may be activated now, and for what (DC-8.1 to DC-8.9).
+
+A cost is a mask: a bit per cell whose face-up tile may be discarded, and SHRINE_COST.
+"""
+
+from typing import Final
+
+from regalia.games.dragon_castle.actions import GIVE, PAY
+from regalia.games.dragon_castle.castle import kin, short_tiles
+from regalia.games.dragon_castle.masks import (
+    CASTLE_BIT,
+    CASTLE_NEXT,
+    CASTLE_WORD,
+    CELL_BIT,
+    CELLS,
+    WORDS,
+    count,
+    lowest,
+    spread,
+)
+from regalia.games.dragon_castle.material import (
+    BEAUTY,
+    CHANGE,
+    CUNNING,
+    DECEPTION,
+    DEPTHS,
+    DESTRUCTION,
+    ELEGANCE,
+    SPIRITS,
+    STRENGTH,
+    WIND,
+)
+from regalia.games.dragon_castle.realm import payable, waiting
+from regalia.games.dragon_castle.state import (
+    ACTION,
+    BUILDING,
+    CLOSING,
+    JUDGING,
+    NO_CELL,
+    OPENING,
+    PLACING,
+    DragonCastleState,
+)
+
+SHRINE_COST: Final[int] = 1 << CELLS
+
+_ALWAYS: Final = 1 << OPENING | 1 << ACTION | 1 << PLACING | 1 << CLOSING
+
+
+def _windows() -> bytes:
+    """The phases in which each Spirit may be activated, a bit per phase (DC-8.6)."""
+    windows = [0] * SPIRITS  # Faith has its own moment, while shrines are built (DC-8.34)
+    for spirit in (BEAUTY, CHANGE, CUNNING):
+        windows[spirit] = _ALWAYS | 1 << JUDGING
+    for spirit in (STRENGTH, WIND, DESTRUCTION):
+        windows[spirit] = _ALWAYS
+    windows[ELEGANCE] = 1 << OPENING | 1 << ACTION
+    windows[DECEPTION] = 1 << ACTION
+    windows[DEPTHS] = 1 << ACTION
+    return bytes(windows)
+
+
+WINDOWS: Final[bytes] = _windows()
+
+
+def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
+    """Append every activation that leads to a legal result (DC-8.3)."""
+    spirits = s.spirits & ~s.used
+    if spirits == 0:
+        return
+    means = affordable(s, seat)
+    if means == 0:
+        return
+    phase = s.phase
+    found: list[int] = []
+    for spirit in range(SPIRITS):
+        if (spirits >> spirit) & 1 and (WINDOWS[spirit] >> phase) & 1:
+            mask = costs(s, seat, spirit, means)
+            if mask:
+                if mask & SHRINE_COST:
+                    actions.append(GIVE + spirit)
+                    mask ^= SHRINE_COST
+                found.append(mask)
+                found.append(spirit)
+    for i in range(0, len(found), 2):
+        spread(actions, found[i], PAY + found[i + 1] * CELLS)
+
+
+def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) -> None:
+    """Append the activations of one Spirit."""
+    if mask & SHRINE_COST:
+        actions.append(GIVE + spirit)
+        mask ^= SHRINE_COST
+    spread(actions, mask, PAY + spirit * CELLS)
+
+
+def affordable(s: DragonCastleState, seat: int) -> int:
+    """What could pay: face-up tiles, not of a group that waits, and shrines (DC-8.1, DC-8.8)."""
+    means = s.faces_up(seat)
+    if s.phase == JUDGING or s.back == JUDGING:
+        means &= ~waiting(s, seat)
+    if s.reserve[seat] > 0:
+        means |= SHRINE_COST
+    return means
+
+
+def costs(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
+    """Those means after which the Spirit can still do something."""
+    if spirit == BEAUTY or spirit == CHANGE or spirit == CUNNING:
+        return payable(s, seat, spirit, means)
+    if spirit == WIND:
+        return wind_costs(s, seat, means)
+    if spirit == STRENGTH:
+        return strength_costs(s, seat, means)
+    if spirit == DESTRUCTION:
+        return destruction_costs(s, means)
+    if spirit == ELEGANCE and s.phase == OPENING:
+        return means if s.top_floor() > 0 else 0
+    return pair_costs(s, seat, spirit, means)
+
+
+def wind_costs(s: DragonCastleState, seat: int, means: int) -> int:
+    """A built shrine, and a face-down tile to move it to, flipped first or not (DC-8.13)."""
+    if s.shrined[seat] == 0:
+        return 0
+    up = s.faces_up(seat)
+    if s.down[seat] & ~s.shrined[seat] or count(up) > 1:
+        return means
+    if up == 0:
+        return 0
+    # The only face-up tile can pay if a tile lies below it, or else be flipped for a shrine.
+    if s.heights[seat * CELLS + lowest(up)] > 1:
+        return means
+    return means & SHRINE_COST
+
+
+def strength_costs(s: DragonCastleState, seat: int, means: int) -> int:
+    """A tile to move and another cell to move it to (DC-8.25)."""
+    up = s.faces_up(seat)
+    if count(up) > 1:  # the other one can move to where the first was
+        free = s.open_cells(seat)
+        return means if free else means & ~SHRINE_COST
+    mask = 0
+    if means & SHRINE_COST and can_move(s, seat, NO_CELL):
+        mask = SHRINE_COST
+    if up and means & up and can_move(s, seat, lowest(up)):
+        mask |= up
+    return mask
+
+
+def can_move(s: DragonCastleState, seat: int, gone: int) -> bool:
+    """Whether some tile can move once the only face-up one may be gone."""
+    free = s.open_cells(seat)
+    movable = s.down[seat] & ~s.shrined[seat]
+    if gone == NO_CELL:
+        if s.faces_up(seat) and free:
+            return True
+    else:
+        free |= CELL_BIT[gone]
+        if s.heights[seat * CELLS + gone] > 1:
+            movable |= CELL_BIT[gone]
+    return movable != 0 and count(free) > 1
+
+
+def destruction_costs(s: DragonCastleState, means: int) -> int:
+    """Any tile of the Castle will do, but not the last one that Elegance has to take (DC-8.36)."""
+    floor = s.top_floor()
+    if floor == 0:
+        return 0
+    if s.phase == OPENING and (s.used >> ELEGANCE) & 1 and floor == 1:
+        tiles = 0
+        for word in range(WORDS):
+            tiles += count(s.levels[word])
+        if tiles == 1:
+            return 0
+    return means
+
+
+def pair_costs(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
+    """A second tile, and room for two, one cell of which the tile paid may leave (DC-8.21)."""
+    room = count(s.open_cells(seat))
+    if room < 2:
+        means &= ~SHRINE_COST
+        if room < 1:
+            return 0
+    if means == 0 or len(second_tiles(s, spirit)) == 0:
+        return 0
+    return means
+
+
+def second_tiles(s: DragonCastleState, spirit: int) -> list[int]:
+    """The Castle cells whose tile may complete the pair by such a Spirit."""
+    if spirit == DECEPTION:
+        return neighbours(s)
+    if spirit == DEPTHS:
+        return kin(s, (s.used >> ELEGANCE) & 1 == 1)
+    return [cell for cell in short_tiles(s) if s.tops[cell] == s.one]
+
+
+def neighbours(s: DragonCastleState) -> list[int]:
+    """The cells beside the first tile with a tile on its floor (DC-8.20)."""
+    out: list[int] = []
+    near = CASTLE_NEXT[s.origin]
+    base = s.origin_floor * WORDS
+    for i in range(len(near)):
+        cell = near[i]
+        if s.levels[base + CASTLE_WORD[cell]] & CASTLE_BIT[cell]:
+            out.append(cell)
+    return out
+
+
+def faith_costs(s: DragonCastleState, seat: int) -> int:
+    """A shrine must be left to build, and a tile of this turn to build it on (DC-8.26)."""
+    if s.reserve[seat] == 0 or s.fresh & ~s.shrined[seat] == 0:
+        return 0
+    means = affordable(s, seat)
+    return means if s.reserve[seat] > 1 else means & ~SHRINE_COST
+
+
+def activate(s: DragonCastleState, seat: int, action: int) -> None:
+    """Pay; the effect follows (DC-8.4)."""
+    if action >= PAY:
+        spirit = (action - PAY) // CELLS
+        cell = (action - PAY) % CELLS
+        tile = s.lift(seat, cell)
+        s.discard(seat, 1)
+        if s.loud:
+            s.tell("pays", seat, (spirit, tile, cell), "DC-8.1")
+    else:
+        spirit = action - GIVE
+        s.reserve[seat] = s.reserve[seat] - 1
+        s.supply += 1  # DC-8.5
+        if s.loud:
+            s.tell("gives", seat, (spirit,), "DC-8.1")
+    s.spirit = spirit
+    s.used |= 1 << spirit
+    s.step = 0
+    if s.phase != BUILDING:
+        s.back = s.phase

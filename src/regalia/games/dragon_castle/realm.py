@@ -1,0 +1,148 @@
+"""Groups in a Realm: where they are, which ones a Spirit makes, and how they are consolidated."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle.masks import (
+    CELL_BIT,
+    CELLS,
+    beside,
+    cells,
+    count,
+    flood,
+    lowest,
+)
+from regalia.games.dragon_castle.material import (
+    BEAUTY,
+    CUNNING,
+    CUNNING_SIZE,
+    FACTIONS,
+    LEAST_GROUP,
+    NUMBERS,
+    TILE_NUMBER,
+    TYPES,
+)
+from regalia.games.dragon_castle.state import DragonCastleState
+
+EVERY: Final = 1000  # no group is as large
+
+
+def groups(field: i64, least: int, most: int) -> list[int]:
+    """The linked parts of a field whose size lies within bounds, by their first cells."""
+    out: list[int] = []
+    if least > 1:
+        field &= beside(field)  # what has no neighbour is in no group
+    while field and count(field) >= least:
+        group = flood(field & -field, field)
+        field &= ~group
+        if least <= count(group) <= most:
+            out.append(int(group))
+    return out
+
+
+def has_three(mask: i64) -> bool:
+    """Whether a mask holds three cells or more: no Spirit and no check needs fewer."""
+    mask &= mask - 1
+    return mask & (mask - 1) != 0 if mask else False
+
+
+def waiting(s: DragonCastleState, seat: int) -> int:
+    """All tiles of groups that must be consolidated (DC-6.2)."""
+    mask = 0
+    for kind in range(seat * TYPES, seat * TYPES + TYPES):
+        if has_three(s.up[kind]):
+            for group in groups(s.up[kind], LEAST_GROUP, EVERY):
+                mask |= group
+    return mask
+
+
+def numbered(s: DragonCastleState, seat: int, gone: int) -> list[int]:
+    """The face-up Faction tiles that show each number, without the cells that are gone."""
+    at = seat * TYPES
+    factions = 0
+    for kind in range(at, at + FACTIONS):
+        factions |= s.up[kind]
+    masks = [0] * (NUMBERS + 1)
+    if count(factions) < LEAST_GROUP:
+        return masks
+    faces = s.faces
+    for cell in cells(factions & ~gone):
+        number = TILE_NUMBER[faces[seat * CELLS + cell]]
+        masks[number] = masks[number] | CELL_BIT[cell]
+    return masks
+
+
+def number_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
+    """What Beauty may consolidate: four or more Faction tiles with one number (DC-8.10)."""
+    out: list[int] = []
+    for mask in numbered(s, seat, gone):
+        if has_three(mask):
+            out += groups(mask, LEAST_GROUP, EVERY)
+    return out
+
+
+def small_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
+    """What Cunning may consolidate: exactly three tiles of one type (DC-8.31)."""
+    out: list[int] = []
+    for kind in range(seat * TYPES, seat * TYPES + TYPES):
+        if has_three(s.up[kind]):
+            out += groups(s.up[kind] & ~gone, CUNNING_SIZE, CUNNING_SIZE)
+    return out
+
+
+def change_group(s: DragonCastleState, seat: int, cell: int, kind: int, gone: int) -> int:
+    """The group of a type that a Special tile joins by Change; 0 if it is too small (DC-8.14)."""
+    field = s.up[seat * TYPES + kind] & ~gone
+    bit = CELL_BIT[cell]
+    group = int(flood(bit, field | bit))
+    return group if count(group) >= LEAST_GROUP else 0
+
+
+def changes(s: DragonCastleState, seat: int, gone: int) -> list[int]:
+    """Every way to use Change: cell * TYPES + type, never the type a tile has (DC-8.38)."""
+    out: list[int] = []
+    specials = 0
+    for kind in range(FACTIONS, TYPES):
+        specials |= s.up[seat * TYPES + kind]
+    specials &= ~gone
+    if specials == 0:
+        return out
+    for kind in range(TYPES):
+        field = s.up[seat * TYPES + kind] & ~gone
+        if has_three(field):
+            for cell in cells(int(beside(field)) & specials & ~field):
+                if change_group(s, seat, cell, kind, gone):
+                    out.append(cell * TYPES + kind)
+    out.sort()
+    return out
+
+
+def powered_group(s: DragonCastleState, seat: int, spirit: int, gone: int) -> int:
+    """Some group that Beauty, Change or Cunning may consolidate once a tile is gone, or 0."""
+    if spirit == BEAUTY:
+        found = number_groups(s, seat, gone)
+    elif spirit == CUNNING:
+        found = small_groups(s, seat, gone)
+    else:
+        found = changes(s, seat, gone)
+        if found:
+            return change_group(s, seat, found[0] // TYPES, found[0] % TYPES, gone)
+    return found[0] if found else 0
+
+
+def payable(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
+    """What may pay for such a Spirit: a group must be left without it (DC-8.4)."""
+    group = powered_group(s, seat, spirit, 0)
+    if group == 0:
+        return 0
+    mask = means & ~group
+    for cell in cells(means & group):
+        if powered_group(s, seat, spirit, CELL_BIT[cell]):
+            mask |= CELL_BIT[cell]
+    return mask
+
+
+def named(group: int) -> int:
+    """The cell a group is called by: its first."""
+    return lowest(group)

@@ -1,0 +1,266 @@
+"""Dragon Castle from set-up to the last count: reads like the rulebook's contents page."""
+
+from regalia.core.errors import Broken
+from regalia.core.score import ScoreSheet
+from regalia.games.dragon_castle import scoring, setup
+from regalia.games.dragon_castle.masks import CELLS, count
+from regalia.games.dragon_castle.material import (
+    COPIES,
+    COUNTDOWN,
+    NO_TILE,
+    SHRINES,
+    TILE_COUNT,
+    TILE_TYPE,
+    TILES,
+    TYPES,
+)
+from regalia.games.dragon_castle.phases import (
+    action,
+    building,
+    check,
+    closing,
+    judging,
+    opening,
+    placing,
+    powers,
+)
+from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.state import (
+    ACTION,
+    BUILDING,
+    CHECK,
+    CLOSING,
+    JUDGING,
+    OPENING,
+    OVER,
+    PLACING,
+    SPIRIT,
+    DragonCastleState,
+)
+
+
+class DragonCastle(DragonCastleState):
+    """A game of Dragon Castle in play."""
+
+    def set_up(self) -> None:
+        """Build the Castle, lay out cards, and run on to the first decision (DC-2)."""
+        self.lay_out()
+        setup.build_castle(self)
+        setup.draw_cards(self)
+        setup.choose_first(self)
+        self.phase = OPENING
+        self.enter_phase()
+        self.run_on()
+
+    def apply(self, seat: int, action: int) -> None:
+        self.answer(seat, action)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Cross barriers, and give answers that leave no choice, until there is one to make."""
+        self.ready = None
+        while self.phase != OVER:
+            if self.pending == 0:
+                self.window += 1
+                self.phase = self.leave_phase()
+                self.enter_phase()
+            else:
+                choices = self.choices(self.active)
+                if len(choices) > 1:
+                    self.ready = choices
+                    return
+                self.answer(self.active, choices[0])
+
+    def legal(self, seat: int) -> list[int]:
+        if (self.pending >> seat) & 1 == 0:
+            return []
+        ready = self.ready
+        if ready is None:
+            return self.choices(seat)
+        self.ready = None  # handed over, not copied
+        return ready
+
+    def choices(self, seat: int) -> list[int]:
+        """What the phase allows."""
+        phase = self.phase
+        if phase == PLACING:
+            return placing.legal(self, seat)
+        if phase == OPENING:
+            return opening.legal(self, seat)
+        if phase == ACTION:
+            return action.legal(self, seat)
+        if phase == CLOSING:
+            return closing.legal(self, seat)
+        if phase == BUILDING:
+            return building.legal(self, seat)
+        if phase == SPIRIT:
+            return powers.legal(self, seat)
+        return judging.legal(self, seat)
+
+    def answer(self, seat: int, chosen: int) -> None:
+        """Carry out one answer."""
+        phase = self.phase
+        if phase == PLACING:
+            placing.apply(self, seat, chosen)
+        elif phase == OPENING:
+            opening.apply(self, seat, chosen)
+        elif phase == ACTION:
+            action.apply(self, seat, chosen)
+        elif phase == CLOSING:
+            closing.apply(self, seat, chosen)
+        elif phase == BUILDING:
+            building.apply(self, seat, chosen)
+        elif phase == SPIRIT:
+            powers.apply(self, seat, chosen)
+        else:
+            judging.apply(self, seat, chosen)
+
+    def enter_phase(self) -> None:
+        phase = self.phase
+        if phase == OPENING:
+            opening.enter(self)
+        elif phase == ACTION:
+            action.enter(self)
+        elif phase == PLACING:
+            placing.enter(self)
+        elif phase == JUDGING:
+            judging.enter(self)
+        elif phase == CHECK:
+            check.enter(self)
+        elif phase == BUILDING:
+            building.enter(self)
+        elif phase == CLOSING:
+            closing.enter(self)
+        elif phase == SPIRIT:
+            powers.enter(self)
+
+    def leave_phase(self) -> int:
+        phase = self.phase
+        if phase == OPENING:
+            return opening.leave(self)
+        if phase == ACTION:
+            return action.leave(self)
+        if phase == PLACING:
+            return placing.leave(self)
+        if phase == JUDGING:
+            return judging.leave(self)
+        if phase == CHECK:
+            return check.leave(self)
+        if phase == BUILDING:
+            return building.leave(self)
+        if phase == CLOSING:
+            return closing.leave(self)
+        return powers.leave(self)
+
+    def points(self, seat: int) -> int:
+        return scoring.points(self, seat)
+
+    def score(self, seat: int) -> ScoreSheet:
+        return scoring.sheet(self, seat)
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
+    def clone(self) -> "DragonCastle":
+        twin = DragonCastle(self.options, self.rng)
+        twin.copy_core(self)
+        twin.levels = self.levels[:]
+        twin.tops = self.tops
+        twin.bag = self.bag
+        twin.covered = self.covered
+        twin.spirits = self.spirits
+        twin.dragons = self.dragons
+        twin.supply = self.supply
+        twin.track = self.track
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.up = self.up[:]
+        twin.down = self.down[:]
+        twin.shrined = self.shrined[:]
+        twin.faces = self.faces
+        twin.heights = self.heights
+        twin.reserve = self.reserve[:]
+        twin.calls = self.calls[:]
+        twin.discards = self.discards[:]
+        twin.tally = self.tally[:]
+        twin.one = self.one
+        twin.two = self.two
+        twin.origin = self.origin
+        twin.origin_floor = self.origin_floor
+        twin.acted = self.acted
+        twin.laid = self.laid
+        twin.used = self.used
+        twin.fresh = self.fresh
+        twin.filled = self.filled
+        twin.spirit = self.spirit
+        twin.step = self.step
+        twin.lifted = self.lifted
+        twin.moved = self.moved
+        twin.back = self.back
+        twin.sites = self.sites[:]
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.options.pairs,
+            (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count),
+            (tuple(self.levels), tuple(self.tops), tuple(self.bag), self.covered),
+            (self.spirits, self.dragons, self.supply, self.track),
+            (self.first, self.active, self.round),
+            (tuple(self.up), tuple(self.down), tuple(self.shrined)),
+            (tuple(self.faces), tuple(self.heights)),
+            (tuple(self.reserve), tuple(self.calls), tuple(self.discards), tuple(self.tally)),
+            (self.one, self.two, self.origin, self.origin_floor),
+            (int(self.acted), int(self.laid), self.used, self.fresh, int(self.filled)),
+            (self.spirit, self.step, self.lifted, self.moved, self.back, tuple(self.sites)),
+        )
+
+    def check(self) -> None:
+        """The invariants of DC-13."""
+        castle = sum([self.castle_height(cell) for cell in range(len(self.tops))])
+        hand = int(self.one != NO_TILE) + int(self.two != NO_TILE)
+        if castle + sum(self.heights) + sum(self.discards) + hand != TILE_COUNT:
+            raise Broken("DC-13.1: tiles were lost or made")
+        shrines = sum([count(mask) for mask in self.shrined])
+        if self.supply + sum(self.reserve) + shrines != SHRINES or self.supply < 0:
+            raise Broken(f"DC-13.1: {shrines} shrines stand, {self.supply} are left")
+        if self.track + sum(self.calls) != COUNTDOWN or self.track < 0:
+            raise Broken(f"DC-13.1: {self.track} countdown tokens are left, taken {self.calls}")
+        self.check_faces(castle)
+        for seat in range(self.seats):
+            self.check_realm(seat)
+        if self.phase == PLACING and count(self.open_cells(self.active)) < hand:
+            raise Broken("DC-4.10: no room for the tiles in hand")
+
+    def check_faces(self, castle: int) -> None:
+        """No tile is seen more often than it exists, and all that is not seen is in the bag."""
+        seen = list(self.bag)
+        stacks = 0
+        for cell in range(len(self.tops)):
+            if (self.tops[cell] == NO_TILE) != (self.castle_height(cell) == 0):
+                raise Broken(f"DC-2.2: the top of castle cell {cell} is {self.tops[cell]}")
+            stacks += int(self.tops[cell] != NO_TILE)
+        if sum(seen) != self.covered or self.covered != castle - stacks:
+            raise Broken(f"DC-2.2: {self.covered} tiles covered, {sum(seen)} in the bag")
+        for tile in [*self.tops, *self.faces, self.one, self.two]:
+            if tile != NO_TILE:
+                seen[tile] += 1
+        if max(seen) > COPIES:
+            raise Broken(f"DC-1.2: a tile is there more than {COPIES} times: {seen}")
+
+    def check_realm(self, seat: int) -> None:
+        """Masks, faces and heights agree; shrines stand on face-down tiles (DC-1.10)."""
+        up = self.faces_up(seat)
+        down = self.down[seat]
+        if up & down or self.shrined[seat] & ~down:
+            raise Broken(f"DC-1.10: seat {seat} has face-up tiles below others or shrines")
+        for cell in range(CELLS):
+            tile = self.faces[seat * CELLS + cell]
+            kinds = [kind for kind in range(TYPES) if self.up[seat * TYPES + kind] >> cell & 1]
+            if kinds != ([TILE_TYPE[tile]] if tile < TILES else []):
+                raise Broken(f"DC-1.10: cell {cell} of seat {seat} shows {tile} as {kinds}")
+            if (self.heights[seat * CELLS + cell] > 0) != ((up | down) >> cell & 1 == 1):
+                raise Broken(f"DC-1.6: the height of cell {cell} of seat {seat}")
+        if waiting(self, seat) and (seat != self.active or self.phase in (OPENING, ACTION)):
+            raise Broken(f"DC-13.2: seat {seat} has a group that was not consolidated")

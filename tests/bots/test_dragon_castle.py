@@ -1,0 +1,50 @@
+"""Dragon Castle's greedy bot: strong enough to be fun."""
+
+import pytest
+
+from bots.table import play
+from kit.games import default_options
+from regalia import bots, registry
+
+GAME = registry.find("dragon_castle")
+
+
+def meet(seats: int, games: int) -> tuple[float, float]:
+    """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
+    wins = points = 0
+    options = default_options(GAME, seats)
+    for number in range(games):
+        mine = number % seats
+        company = [
+            bots.find("greedy" if seat == mine else "uniform", GAME.id, number * seats + seat)
+            for seat in range(seats)
+        ]
+        state = play(GAME, options, number, company)
+        wins += state.ranks()[mine] == 1
+        points += state.points(mine)
+    return wins / games, points / games
+
+
+def test_greedy_beats_random_play_at_two_seats() -> None:
+    """At least 95 % of 200 games, the seats rotated."""
+    share, mean = meet(2, 200)
+    assert share >= 0.95
+    assert mean > 30
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_beats_random_play_in_company(seats: int) -> None:
+    """Far more than its share, which would be a third or a quarter."""
+    share, mean = meet(seats, 20)
+    assert share >= 0.9
+    assert mean > 25
+
+
+def test_greedy_builds_shrines() -> None:
+    """It consolidates with shrines at hand, and on more than one floor."""
+    company = [bots.find("greedy", GAME.id, seat) for seat in range(2)]
+    shrines = 0
+    for seed in range(6):
+        state = play(GAME, default_options(GAME, 2), seed, company)
+        shrines += sum(state.score(seat).lines[2].points for seat in range(2))
+    assert shrines / 12 > 4

@@ -1,0 +1,172 @@
+"""The engine's masks against the slow, independent reading of `slow.py`, on random positions."""
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from regalia.core.options import Options
+from regalia.core.rng import FastRng
+from regalia.games.dragon_castle import GAME, dragons
+from regalia.games.dragon_castle.castle import all_available, first_tiles, short_tiles
+from regalia.games.dragon_castle.imagine import levels
+from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, cells
+from regalia.games.dragon_castle.material import (
+    CASTLE_COLUMNS,
+    CASTLE_ROWS,
+    DRAGON_SLUG,
+    NO_TILE,
+    REALM_COLUMNS,
+    REALM_ROWS,
+    TILE_NUMBER,
+    TILE_SLUG,
+    TILE_TYPE,
+    TILES,
+    TYPE_SLUG,
+    TYPES,
+)
+from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.rules import DragonCastle
+from rulings.dragon_castle import slow
+from rulings.dragon_castle.scene import scene
+
+MANY = settings(max_examples=300, deadline=None)
+SOME = settings(max_examples=60, deadline=None)
+
+castles = st.lists(st.integers(0, 3), min_size=CASTLE_CELLS, max_size=CASTLE_CELLS)
+# One kind of tile is common, so that groups are too; mirrored realms, so that symmetry is.
+shapes = st.tuples(st.randoms(use_true_random=False), st.booleans(), st.booleans())
+
+
+def random_realm(random: Random, across: bool, upright: bool) -> slow.Realm:
+    """Some Realm, perhaps with mirrored heights and shrines."""
+    favourite = random.randrange(TILES)
+    realm: slow.Realm = {}
+    for row in range(REALM_ROWS):
+        for column in range(REALM_COLUMNS):
+            here = (row, column)
+            twin = None
+            if across and column >= REALM_COLUMNS // 2:
+                twin = realm.get((row, REALM_COLUMNS - 1 - column))
+                if twin is None:
+                    continue
+            elif upright and row >= REALM_ROWS // 2:
+                twin = realm.get((REALM_ROWS - 1 - row, column))
+                if twin is None:
+                    continue
+            elif random.random() < 0.2:
+                continue
+            height = twin.height if twin else random.choice((1, 1, 2, 3, 4))
+            if twin.kind is None if twin else random.random() < 0.4:
+                shrine = twin.shrine if twin else random.random() < 0.5
+                realm[here] = slow.Stack(height, None, "", shrine)
+            else:
+                tile = favourite if random.random() < 0.5 else random.randrange(TILES)
+                kind = TYPE_SLUG[TILE_TYPE[tile]]
+                symbol = str(TILE_NUMBER[tile]) if TILE_NUMBER[tile] else TILE_SLUG[tile]
+                realm[here] = slow.Stack(height, kind, symbol, False)
+    return realm
+
+
+def laid(realms: list[slow.Realm]) -> DragonCastle:
+    """The same Realms on the engine's table."""
+    table = scene(seats=len(realms), still=True)
+    faces, heights = bytearray(table.faces), bytearray(table.heights)
+    for seat, realm in enumerate(realms):
+        for (row, column), stack in realm.items():
+            cell = row * REALM_COLUMNS + column
+            heights[seat * CELLS + cell] = stack.height
+            if stack.kind is None:
+                table.down[seat] |= 1 << cell
+                table.shrined[seat] |= stack.shrine << cell
+            else:
+                number = stack.symbol.isdigit()
+                tile = TILE_SLUG.index(f"{stack.kind}_{stack.symbol}" if number else stack.symbol)
+                faces[seat * CELLS + cell] = tile
+                table.up[seat * TYPES + TILE_TYPE[tile]] |= 1 << cell
+    table.faces, table.heights = bytes(faces), bytes(heights)
+    return table
+
+
+@MANY
+@given(castles)
+def test_availability(heights: list[int]) -> None:
+    """DC-3.2 to DC-3.7, DC-8.17: long sides, short sides and the last floor, cell by cell."""
+    table = scene(still=True)
+    table.levels = levels(tuple(heights))
+    castle = {divmod(cell, CASTLE_COLUMNS): h for cell, h in enumerate(heights) if h}
+    assert len(heights) == CASTLE_ROWS * CASTLE_COLUMNS
+
+    def places(found: list[int]) -> set[slow.Place]:
+        return {divmod(cell, CASTLE_COLUMNS) for cell in found}
+
+    free = {place for place in castle if slow.is_available(castle, place)}
+    short = {place for place in castle if slow.has_free_short_side(castle, place)}
+    assert places(all_available(table, 0)) == free
+    assert places(short_tiles(table)) == short
+    if castle:
+        last = slow.on_last_floor(castle)
+        assert places(first_tiles(table, False, 0)) == free & last != set()
+        assert places(first_tiles(table, True, 0)) == short & last != set()
+
+
+@MANY
+@given(shapes)
+def test_groups(shape: tuple[Random, bool, bool]) -> None:
+    """DC-6.1, DC-6.2: the tiles that must be consolidated are found by walking as by flooding."""
+    realm = random_realm(*shape)
+    table = laid([realm, {}])
+    must = {place for _, group in slow.groups(realm) for place in group}
+    assert {divmod(cell, REALM_COLUMNS) for cell in cells(waiting(table, 0))} == must
+
+
+@MANY
+@given(st.lists(shapes, min_size=2, max_size=4))
+def test_every_dragon(drawn: list[tuple[Random, bool, bool]]) -> None:
+    """DC-11.1: all ten cards at every seat, by the rulebook's words and by masks."""
+    realms = [random_realm(*shape) for shape in drawn]
+    table = laid(realms)
+    for seat in range(len(realms)):
+        expected = slow.all_dragons(realms, seat, REALM_ROWS, REALM_COLUMNS)
+        for number, slug in enumerate(DRAGON_SLUG):
+            assert dragons.points(table, seat, number) == expected[slug], slug
+
+
+def seen_realm(table: DragonCastle, seat: int) -> slow.Realm:
+    """A Realm of a game in play, for the slow rules."""
+    realm: slow.Realm = {}
+    for cell in range(CELLS):
+        height = table.heights[seat * CELLS + cell]
+        tile = table.faces[seat * CELLS + cell]
+        if height:
+            shrine = table.shrined[seat] >> cell & 1 == 1
+            kind = None if tile == NO_TILE else TYPE_SLUG[TILE_TYPE[tile]]
+            symbol = ""
+            if tile != NO_TILE:
+                symbol = str(TILE_NUMBER[tile]) if TILE_NUMBER[tile] else TILE_SLUG[tile]
+            realm[divmod(cell, REALM_COLUMNS)] = slow.Stack(height, kind, symbol, shrine)
+    return realm
+
+
+@SOME
+@given(st.integers(2, 4), st.integers(0, 2**32), st.integers(0, 300))
+def test_positions_of_real_games(seats: int, seed: int, moves: int) -> None:
+    """DC-3.3, DC-6.2, DC-11.1: the same comparison on positions that games really reach."""
+    values = {option.id: option.default for option in GAME.options()} | {"dragons": 10}
+    table = GAME.new(Options(seats, values), seed)
+    rng = FastRng(seed)
+    while moves and not table.is_over():
+        legal = table.legal(table.active)
+        table.apply(table.active, legal[rng.below(len(legal))])
+        moves -= 1
+    castle = {
+        divmod(cell, CASTLE_COLUMNS): table.castle_height(cell)
+        for cell in range(CASTLE_CELLS)
+        if table.castle_height(cell)
+    }
+    free = {place for place in castle if slow.is_available(castle, place)}
+    assert {divmod(cell, CASTLE_COLUMNS) for cell in all_available(table, 0)} == free
+    realms = [seen_realm(table, seat) for seat in range(seats)]
+    for seat in range(seats):
+        expected = sum(slow.all_dragons(realms, seat, REALM_ROWS, REALM_COLUMNS).values())
+        assert sum(line.points for line in table.score(seat).lines[4:]) == expected
