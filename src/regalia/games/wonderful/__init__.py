@@ -1,0 +1,1 @@
+"""What the two Wonderfuls share: construction sites, cubes and Krystallium, production, supremacy."""

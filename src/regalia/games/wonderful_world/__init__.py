@@ -1,0 +1,1 @@
+"""It's a Wonderful World: draft, plan, produce, and build an empire."""
