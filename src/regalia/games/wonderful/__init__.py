@@ -1,1 +1,1 @@
-"""What the two Wonderfuls share: construction sites, cubes and Krystallium, production, supremacy."""
+"""What the two Wonderfuls share: sites, cubes and Krystallium, production, supremacy, bags."""

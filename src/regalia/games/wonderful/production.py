@@ -6,8 +6,9 @@ def count_icons(
 ) -> int:
     """The cubes of one resource that finished cards produce.
 
-    `icons[card * width + resource]` are plain icons; a card with `per[card] == resource + 1` gives one
-    cube for every finished card of the type `per_type[card]`, itself included; `types` is each card's.
+    `icons[card * width + resource]` are plain icons; a card with `per[card] == resource + 1` gives
+    one cube for every finished card of the type `per_type[card]`, itself included; `types` holds
+    the type of each card.
     """
     total = 0
     for i in range(len(built)):

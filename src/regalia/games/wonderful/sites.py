@@ -1,7 +1,7 @@
 """Cards under construction: one int each, kept sorted, so that equal areas are equal lists.
 
-A site is `card << 32 | free`, where `free` has four bits for each kind of slot: how many slots of that
-kind are still empty. A cost is a `free` in which every slot is empty. Kinds are numbered 0 to 7.
+A site is `card << 32 | free`, where `free` has four bits for each kind of slot: how many slots of
+that kind are still empty. A cost is a `free` in which every slot is empty. Kinds are 0 to 7.
 """
 
 from typing import Final

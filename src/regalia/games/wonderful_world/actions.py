@@ -1,7 +1,7 @@
 """Everything a ruler can choose, as dense ints with stable codes.
 
-A card under construction is named by its design and, where a seat builds several of it, by the number
-of the copy, the fullest first. So every printed card has at most one place in the tables below.
+A card under construction is named by its design and, where a seat builds several of it, by the
+number of the copy, the fullest first. So every printed card has one place in the tables below.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The kinds of events of It's a Wonderful World and what their arguments mean.
 
-Only `hand` is secret: it goes to the seat that looks at the cards. What is planned and placed is told
-when everybody has finished (IWW-5.8, IWW-6.9); a lone player is told at once.
+Only `hand` is secret: it goes to the seat that looks at the cards. What is planned and placed is
+told when everybody has finished (IWW-5.8, IWW-6.9); a lone player is told at once.
 """
 
 from typing import Final

@@ -123,7 +123,8 @@ class World(WorldState):
             return
         self.tell("over", NOBODY, (), "IWW-3.4")
         if self.scenario != NONE:
-            self.tell("medal", 0, (self.scenario, scoring.medal(self)), "IWW-15.4")
+            won = scoring.medal(self.built[0], self.scenario, self.points(0))
+            self.tell("medal", 0, (self.scenario, won), "IWW-15.4")
         elif self.seats == 1:
             self.tell("title", 0, (scoring.title(self.points(0)),), "IWW-14.11")
 

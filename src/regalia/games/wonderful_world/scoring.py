@@ -1,4 +1,4 @@
-"""The score sheet, the ranking, and what a lone player has achieved (IWW-11, IWW-12, IWW-14, IWW-15)."""
+"""The score sheet, the ranking, and what a lone player has achieved (IWW-11, IWW-12)."""
 
 from typing import Final
 
@@ -32,18 +32,21 @@ LINES: Final = DUOS + 1
 
 
 def lines(s: WorldState, seat: int) -> list[int]:
-    """The points of each line of the sheet."""
-    built = s.built[seat]
+    """The points of each line of a seat's sheet."""
+    return lines_of(s.built[seat], s.rows[seat], s.generals(seat), s.financiers(seat))
+
+
+def lines_of(built: bytes, row: int, generals: int, financiers: int) -> list[int]:
+    """The points of each line, from finished cards, the Empire's row and the characters owned."""
     owned = [0] * TARGETS
     for i in range(len(built)):
         kind = CARD_TYPE[built[i]]
         owned[kind] = owned[kind] + 1
-    owned[GENERAL] = s.generals(seat)
-    owned[FINANCIER] = s.financiers(seat)
+    owned[GENERAL] = generals
+    owned[FINANCIER] = financiers
     points = [0] * LINES
-    points[BADGES + GENERAL] = owned[GENERAL]  # IWW-11.4: one each, badges come on top
-    points[BADGES + FINANCIER] = owned[FINANCIER]
-    row = s.rows[seat]
+    points[BADGES + GENERAL] = generals  # IWW-11.4: one each, badges come on top
+    points[BADGES + FINANCIER] = financiers
     if EMPIRE_BADGE[row] != NO_TARGET:
         target = EMPIRE_BADGE[row]
         at = BADGES + target
@@ -114,23 +117,21 @@ def title(points: int) -> int:
     return found
 
 
-def fulfils(s: WorldState) -> bool:
-    """Whether all cards of the scenario are constructed, by design and count (IWW-15.5)."""
-    built = s.built[0]
-    for card in SCENARIO_CARDS[s.scenario]:
+def fulfils(built: bytes, scenario: int) -> bool:
+    """Whether all cards of a scenario are constructed, by design and count (IWW-15.5)."""
+    for card in SCENARIO_CARDS[scenario]:
         if not holds_card(built, card):
             return False
         built = without_card(built, card)
     return True
 
 
-def medal(s: WorldState) -> int:
+def medal(built: bytes, scenario: int, points: int) -> int:
     """FAILED, 0 for a bare victory, 1 to 3 for bronze, silver and gold (IWW-15.4)."""
-    if not fulfils(s):
+    if not fulfils(built, scenario):
         return FAILED
-    points = total(s, 0)
     won = 0
-    for least in SCENARIO_MEDALS[s.scenario]:
+    for least in SCENARIO_MEDALS[scenario]:
         if points >= least:
             won += 1
     return won

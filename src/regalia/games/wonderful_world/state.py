@@ -72,9 +72,9 @@ TOKEN: Final[list[int]] = [
 class WorldState(GameState):
     """All that lies on the table. Seats own lists by position; masks have a bit per seat.
 
-    Rows of cards are immutable bytes. What a seat does in a window stays its secret until the window
-    closes: `shown_…` is what the others last saw. A list of sites is copied before it first changes
-    in a window, so `shown_sites` may be the very list in `sites`.
+    Rows of cards are immutable bytes. What a seat does in a window stays its secret until the
+    window closes: `shown_…` is what the others last saw. A list of sites is copied before it first
+    changes in a window, so `shown_sites` may be the very list in `sites`.
     """
 
     def __init__(self, options: Options, rng: Rng) -> None:
@@ -95,8 +95,8 @@ class WorldState(GameState):
         self.sequence = 0  # of a lone player's planning
         self.stage = FREE
         self.opened = 0  # pools a lone player has opened
-        # Piles: base and C&A. The unopened pools of a lone player lie in the deck's bag until the deck
-        # runs out; from then on they are `pools` (IWW-14.12).
+        # Piles: base and C&A. The unopened pools of a lone player lie in the deck's bag until the
+        # deck runs out; from then on they are `pools` (IWW-14.12).
         self.decks = NO_CARDS
         self.pools = NO_CARDS
         self.apart = 0
@@ -168,7 +168,7 @@ class WorldState(GameState):
         self.publish()
 
     def found_empire(self, seat: int, empire: int) -> None:
-        """Deal an Empire card; side C brings Krystallium (IWW-2.4). Called in the order of seats."""
+        """Deal an Empire card; side C brings Krystallium (IWW-2.4). Seat after seat."""
         row = empire * len(SIDES) + self.side
         self.rows = self.rows + ONE[row]
         self.purse[seat] = EMPIRE_START[row]

@@ -1,4 +1,4 @@
-"""A lone player's exchange: two hand cards for the pick of five, or of three C&A cards (IWW-14.6)."""
+"""A lone player's exchange: two hand cards for the pick of five, or of three C&A ones (IWW-14)."""
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
 from regalia.games.wonderful_world.actions import DRAW_BASE, EXCHANGE, KEEP

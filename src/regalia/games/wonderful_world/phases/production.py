@@ -1,4 +1,4 @@
-"""Production: five steps, each counts, crowns the highest and lets cubes be placed (IWW-6 to IWW-9)."""
+"""Production: five steps, each counts, crowns the highest, lets cubes be placed (IWW-6, IWW-7)."""
 
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world.actions import DONE, EMPIRE, TAKE_FINANCIER, TAKE_GENERAL

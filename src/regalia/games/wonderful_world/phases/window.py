@@ -1,4 +1,4 @@
-"""Inside a window: cubes, Krystallium and characters onto cards, cards given up, done (IWW-9.10)."""
+"""Inside a window: cubes, Krystallium and characters onto cards, cards given up (IWW-9.10)."""
 
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.sites import CARD_SHIFT
