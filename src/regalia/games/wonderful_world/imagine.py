@@ -14,7 +14,7 @@ WANDERINGS: int = 12  # how far others may be in a window, as far as one can gue
 
 
 def imagine(seen: WorldObservation, seed: int) -> World:
-    """The open table as it is; unseen hands are dealt anew, others plan what they might (IWW-5.8)."""
+    """The open table as it is; unseen hands are dealt anew, others plan what they may."""
     s = World(seen.options, FastRng(seed))
     s.loud = False
     s.prepare()

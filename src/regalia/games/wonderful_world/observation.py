@@ -1,4 +1,4 @@
-"""What a ruler sees: the table as last revealed, his own plans, and the hands he has held (IWW-23.9)."""
+"""What a ruler sees: the table as last revealed, own plans, the hands he has held (IWW-23.9)."""
 
 from dataclasses import dataclass
 

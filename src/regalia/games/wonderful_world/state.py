@@ -275,6 +275,7 @@ class WorldState(GameState):
             and self.stage == FREE
         ):
             self.pending &= ~(1 << seat)
+            self.shown += 1  # others see that the seat has finished, and so has nothing left
 
     def production(self, seat: int, resource: int) -> int:
         """What the Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""
