@@ -66,7 +66,12 @@ def site(table: World, seat: int, slug: str, filled: str = "") -> None:
 
 
 def owns(
-    table: World, seat: int, krystallium: int = 0, generals: int = 0, financiers: int = 0, cubes: int = 0
+    table: World,
+    seat: int,
+    krystallium: int = 0,
+    generals: int = 0,
+    financiers: int = 0,
+    cubes: int = 0,
 ) -> None:
     """Exactly these on the Empire card."""
     table.purse[seat] = purses.pack(cubes, krystallium, generals, financiers)

@@ -32,9 +32,7 @@ def score(cards: list[str], empire: str, side: str, generals: int, financiers: i
         for what, each in row.get("vp_per", {}).items():
             total += each * how_many(cards, what, generals, financiers)
         if "vp_duo" in row:
-            counts = [
-                how_many(cards, what, generals, financiers) for what in row["vp_duo"]["pair"]
-            ]
+            counts = [how_many(cards, what, generals, financiers) for what in row["vp_duo"]["pair"]]
             total += row["vp_duo"]["vp"] * min(counts)
     return total
 

@@ -80,9 +80,11 @@ def test_the_last_slot_constructs_the_card_at_once() -> None:
     """IWW-8.6: what lay on it is gone, the bonus is received, the card is in the Empire."""
     table = scene(2)
     site(table, 0, "tank_division", "ME")
+    site(table, 0, "museum")
     produce(table, ENERGY)
     play(table, 0, "place", "tank_division", "energy")
-    assert table.built[0] == bytes([card("tank_division")]) and table.sites[0] == []
+    assert table.built[0] == bytes([card("tank_division")])
+    assert sites(table, 0) == [("museum", "GGG")]
     assert purse(table, 0) == (0, 0, 1, 0)
 
 
@@ -130,7 +132,9 @@ def test_there_is_no_limit_to_construction() -> None:
     table = new(3, 3)
     while not table.is_over():
         seat = table.to_act()[0]
-        calm = [c for c in codes(table, seat) if c[0] in ("pick", "construct", "empire", "done", "take")]
+        calm = [
+            c for c in codes(table, seat) if c[0] in ("pick", "construct", "empire", "done", "take")
+        ]
         play(table, seat, *calm[0])
     assert [len(cards) for cards in table.sites] == [28, 28, 28]
 
@@ -276,7 +280,11 @@ def test_any_card_under_construction_may_be_discarded_in_any_window() -> None:
     for slug in ("museum", "zeppelin", "time_travel"):
         site(table, 0, slug)
     plan(table)
-    assert {c[1] for c in codes(table, 0) if c[0] == "discard"} == {"museum", "zeppelin", "time_travel"}
+    assert {c[1] for c in codes(table, 0) if c[0] == "discard"} == {
+        "museum",
+        "zeppelin",
+        "time_travel",
+    }
     play(table, 0, "discard", "zeppelin")
     play(table, 0, "discard", "museum")
     assert [slug for slug, _ in sites(table, 0)] == ["time_travel"]

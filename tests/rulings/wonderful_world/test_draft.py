@@ -83,7 +83,11 @@ def test_a_pick_is_secret_until_all_have_picked() -> None:
         assert seen.sealed == (card("museum") if seat == 2 else -1)
     play(table, 1, "pick", "mega_drill")
     assert kinds(table) == ["picks", "picks", "picks"]
-    assert GAME.observe(table, 1).drafts == ((card("zeppelin"),), (card("mega_drill"),), (card("museum"),))
+    assert GAME.observe(table, 1).drafts == (
+        (card("zeppelin"),),
+        (card("mega_drill"),),
+        (card("museum"),),
+    )
 
 
 @pytest.mark.parametrize(("round", "receiver"), [(0, 1), (1, 2), (2, 1), (3, 2)])
@@ -193,7 +197,9 @@ def test_picks_commute_with_seven_players() -> None:
 
 def test_equal_cards_are_one_choice() -> None:
     """IWW-8.8: copies of a card cannot be told apart, so a hand offers each design once."""
-    table = draft(scene(2), ["zeppelin", "zeppelin", "museum"], ["submarine", "icebreaker", "museum"])
+    table = draft(
+        scene(2), ["zeppelin", "zeppelin", "museum"], ["submarine", "icebreaker", "museum"]
+    )
     assert codes(table, 0) == [("pick", "zeppelin"), ("pick", "museum")]
     assert table.legal(0) == [PICK + card("zeppelin"), PICK + card("museum")]
 

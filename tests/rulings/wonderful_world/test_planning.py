@@ -127,7 +127,8 @@ def test_plans_are_hidden_until_everybody_has_finished() -> None:
     assert kinds(table) == []
     finish(table, 1)
     assert {"starts", "recycles"} <= set(kinds(table))
-    assert GAME.observe(table, 1).areas[0].cubes == 1
+    # Six recycled cards are one Krystallium and a cube, and Materials without a slot make three.
+    assert (GAME.observe(table, 1).areas[0].krystallium, table.shown_purse[0] & 1023) == (1, 3)
     assert len(GAME.observe(table, 1).areas[0].sites) == 1
 
 

@@ -196,6 +196,7 @@ def test_a_step_is_counted_for_all_before_anybody_places() -> None:
     """IWW-6.10: what is done in the window changes neither counts nor supremacy of the step."""
     table = scene(3)
     site(table, 1, "recycling_plant", "M")
+    site(table, 1, "museum")
     owns(table, 1, krystallium=1)
     enter(table, PRODUCTION, MATERIALS)
     play(table, 1, "krystallium", "recycling_plant", "materials")

@@ -196,6 +196,8 @@ def test_six_and_seven_players_use_the_additional_empires_and_cards() -> None:
     assert len({row // 6 for row in six.rows}) == 6
     assert any(row // 6 >= 5 for row in six.rows)
     assert six.ascension and len(six.decks[1]) == 56 - 12
-    found = {row // 6 for seed in range(20) for row in new(2, seed, corruption_ascension="always").rows}
+    found = {
+        row // 6 for seed in range(20) for row in new(2, seed, corruption_ascension="always").rows
+    }
     assert found == set(range(7)), "they may be dealt at any player count"
     assert 7 * 6 * 4 > 150
