@@ -1,6 +1,7 @@
 """What a ruler sees: the table as last revealed, own plans, the hands he has held (IWW-23.9)."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from regalia.core.events import SPECTATOR
 from regalia.core.observation import Observation
@@ -13,8 +14,7 @@ from regalia.games.wonderful_world.state import DRAFT, NONE
 Cards = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Area:
+class Area(NamedTuple):
     """What lies before one player. Sites are `card << 32 | free`, see `wonderful.sites`."""
 
     sites: Cards
