@@ -50,7 +50,7 @@ from regalia.games.wonderful_world.state import (
     PRODUCTION,
 )
 
-CUBE: Final = [0.7, 0.75, 0.8, 0.8, 0.85]  # a cube of a later round, for cards not drafted yet
+CUBE: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # a cube of a later round, for cards not drafted yet
 LEFTOVER: Final = 0.12  # a cube that ends on the Empire card
 WILD: Final = 0.9  # a Krystallium nobody needs yet
 LATER: Final = 0.8  # a card that only later rounds will finish
@@ -59,7 +59,7 @@ UNLIKELY: Final = 0.25  # a card that nobody knows how to finish, by how full it
 HOPE: Final = 1.5  # cubes of any kind that the recycling of a later round will bring
 POOL: Final = 1.5  # and the second pool of a lone player
 DRAFTS: Final = 0.3  # and every pick to come
-GROWTH: Final = 0.6  # cards of a type that a later round will bring
+GROWTH: Final = 0.8  # cards of a type that a later round will bring
 CHARACTER: Final = 1.3
 DRAWS: Final = 3  # worlds in which an exchange is tried
 NEVER: Final = -1e9
@@ -291,4 +291,3 @@ class Outlook:
         cost = CARD_COST[card_of(site)]
         slots = sum([free_of(cost, kind) for kind in range(KINDS)])
         return 1 - sum([free_of(site, kind) for kind in range(KINDS)]) / slots
-

@@ -39,17 +39,17 @@ copies = { $card } ({ $n })
 prompt-wait = Waiting for { $seats }
 prompt-draft = Draft a card ({ $n } of { $last })
 prompt-plan = { $n ->
-    [one] Plan your last card: construct or recycle it
-   *[other] Plan your { $n } cards: construct or recycle each of them
+    [one] Plan your last card
+   *[other] Plan your { $n } cards
 }
-prompt-carried = Place the recycled cube: { $cube }
+prompt-carried = Place { $cube }
 prompt-give = Give up a second card
 prompt-deck = Which deck do you draw from?
 prompt-keep = Keep one of these cards
 prompt-choose = Science supremacy: take a General or a Financier
 prompt-place = Place what you produced: { $cubes }
-prompt-free-planning = All cards are planned: use what you own, or finish planning
-prompt-free = Nothing more to place: use what you own, or finish the step
+prompt-free-planning = Use what you own, or finish planning
+prompt-free = Use what you own, or finish the step
 prompt-over = { $me ->
     [yes] You win with { $points }!
    *[no] { $seat } wins with { $points }

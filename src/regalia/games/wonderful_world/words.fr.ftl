@@ -42,17 +42,17 @@ copies = { $card } ({ $n })
 prompt-wait = On attend { $seats }
 prompt-draft = Draftez une carte ({ $n } sur { $last })
 prompt-plan = { $n ->
-    [one] Décidez de votre dernière carte : la construire ou la recycler
-   *[other] Décidez de vos { $n } cartes : les construire ou les recycler
+    [one] Planifiez votre dernière carte
+   *[other] Planifiez vos { $n } cartes
 }
-prompt-carried = Placez le cube recyclé : { $cube }
+prompt-carried = Placez { $cube }
 prompt-give = Défaussez une seconde carte
 prompt-deck = Dans quelle pioche puisez-vous ?
 prompt-keep = Gardez une de ces cartes
 prompt-choose = Suprématie de Science : prenez un Général ou un Financier
 prompt-place = Placez votre production : { $cubes }
-prompt-free-planning = Toutes les cartes sont planifiées : utilisez ce que vous possédez, ou terminez
-prompt-free = Plus rien à placer : utilisez ce que vous possédez, ou terminez l’étape
+prompt-free-planning = Utilisez ce que vous possédez, ou terminez
+prompt-free = Utilisez ce que vous possédez, ou terminez
 prompt-over = { $me ->
     [yes] Vous l’emportez avec { $points } !
    *[no] { $seat } l’emporte avec { $points }
