@@ -64,6 +64,7 @@ GROWTH: Final = 0.6  # cards of a type that a later round will bring
 CHARACTER: Final = 1.8  # General or Financier
 RULE: Final = 1.5  # a character that supremacy will bring
 DRAWS: Final = 3  # worlds in which an exchange is tried
+MARGIN: Final = 2.0  # by how much an exchange must promise more
 NEVER: Final = -1e9
 DUTY: Final = 25.0  # a card that a scenario asks for
 
@@ -90,7 +91,7 @@ class WorldHeuristic(Heuristic):
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, World)
         if state.stage == GIVE_SECOND:
-            return exchanged(state)
+            return exchanged(state) - MARGIN
         if state.stage == CHOOSE_DECK:
             return best_of(state, drawn_from(state, 0))
         if state.stage == KEEP_ONE:
