@@ -1,4 +1,4 @@
-"""Tables set for one ruling: who has built what, what lies under construction, which phase begins."""
+"""Tables set for one ruling: who has built what, what is under construction, what begins."""
 
 from regalia.core.options import Options
 from regalia.core.rng import FastRng

@@ -1,4 +1,4 @@
-"""It's a Wonderful World as a planner sees it: which cards the cubes to come will finish, and for what.
+"""It's a Wonderful World as a planner sees it: which cards the cubes to come will finish.
 
 Everything is counted in victory points. Cubes in hand and cubes that this round and later ones will
 bring are handed to the cards that make most of them; the rest is worth little.
@@ -56,15 +56,15 @@ LEFTOVER: Final = 0.12  # a cube that ends on the Empire card
 WILD: Final = 1.5  # a Krystallium nobody needs yet
 LATER: Final = 0.8  # a card that only later rounds will finish
 SOON: Final = 0.95  # a card that this round will finish
-UNLIKELY: Final = 0.25  # a card that nobody knows how to finish, by how full it is
+UNLIKELY: Final = 0.25  # a card that nobody knows how to finish, by how full it is,
+EMPTY: Final = 0.3  # and even if it is empty
 HOPE: Final = 1.5  # cubes of any kind that the recycling of a later round will bring
 POOL: Final = 1.5  # and the second pool of a lone player
 DRAFTS: Final = 0.3  # and every pick to come
 GROWTH: Final = 0.6  # cards of a type that a later round will bring
 CHARACTER: Final = 1.8  # General or Financier
-RULE: Final = 1.5  # a character that supremacy will bring
+RULE: Final = 3.0  # a character that supremacy will bring
 DRAWS: Final = 3  # worlds in which an exchange is tried
-MARGIN: Final = 2.0  # by how much an exchange must promise more
 NEVER: Final = -1e9
 DUTY: Final = 25.0  # a card that a scenario asks for
 
@@ -91,7 +91,7 @@ class WorldHeuristic(Heuristic):
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, World)
         if state.stage == GIVE_SECOND:
-            return exchanged(state) - MARGIN
+            return exchanged(state)
         if state.stage == CHOOSE_DECK:
             return best_of(state, drawn_from(state, 0))
         if state.stage == KEEP_ONE:
@@ -239,7 +239,8 @@ class Outlook:
                 wild = max(0.0, wild - need)
                 total += gain + before - self.future()
             elif is_site:
-                total += UNLIKELY * points * self.fullness(site) ** 2 if self.rounds else 0.0
+                if self.rounds:
+                    total += UNLIKELY * (points + late) * (EMPTY + self.fullness(site) ** 2)
             else:
                 self.coming[own] += 1
         for resource in range(RESOURCES):

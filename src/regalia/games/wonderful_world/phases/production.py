@@ -49,6 +49,7 @@ def produce(s: WorldState) -> None:
     for seat in range(s.seats):
         s.ask(seat)
         s.settle(seat)
+        s.close_idle(seat)
 
 
 def winners(s: WorldState) -> int:
@@ -94,6 +95,7 @@ def produce_extra(s: WorldState) -> None:
             s.tell("extra", seat, gains, "IWW-20.2")
         s.ask(seat)
         s.settle(seat)
+        s.close_idle(seat)
 
 
 def legal(s: WorldState, seat: int) -> list[int]:
