@@ -21,7 +21,7 @@ def test_greedy_beats_random_play_at_two_seats() -> None:
         wins += state.ranks()[mine] == 1 and state.ranks()[1 - mine] == 2
         points += state.points(mine)
     assert wins >= 0.95 * games
-    assert points / games > 45
+    assert points / games > 40
 
 
 def test_greedy_players_score_like_people() -> None:
