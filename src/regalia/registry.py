@@ -8,9 +8,10 @@ from regalia.core.options import Option, Options, OptionValue
 from regalia.games.dragon_castle import GAME as DRAGON_CASTLE
 from regalia.games.kingsburg import GAME as KINGSBURG
 from regalia.games.legends import GAME as LEGENDS
+from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG, LEGENDS, DRAGON_CASTLE)
+GAMES: tuple[Game, ...] = (KINGSBURG, LEGENDS, DRAGON_CASTLE, WONDERFUL_WORLD)
 
 
 def games() -> list[Game]:
@@ -105,7 +106,7 @@ def _is_value(value: object) -> bool:
 
 def _typed(game: Game, option: Option, text: str) -> OptionValue:
     for choice in option.choices:
-        if spelled(choice) == text.lower():
+        if spelled(choice).lower() == text.lower():
             return choice
     if option.choices:
         raise _unknown_value(game, option, text)

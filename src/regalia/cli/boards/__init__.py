@@ -6,7 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.cli.boards import kingsburg, legends
+from regalia.cli.boards import kingsburg, legends, wonderful_world
 from regalia.cli.screen import Screen
 from regalia.core.observation import Observation
 
@@ -41,7 +41,11 @@ class Plain:
         return 0, ""
 
 
-BOARDS: dict[str, Board] = {"kingsburg": kingsburg, "legends": legends}
+BOARDS: dict[str, Board] = {
+    "kingsburg": kingsburg,
+    "legends": legends,
+    "wonderful_world": wonderful_world,
+}
 
 
 def find(game: str) -> Board:
