@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kit.toy import TOY
+from kit.walk import fuzz
 from regalia import registry
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
 
-Values = dict[str, OptionValue]
+MANY = 24  # settings of one game; beyond, `make test` plays a selection
 
 
 def option_sets(game: Game, seats: int) -> Iterator[tuple[str, Options]]:
@@ -50,11 +51,29 @@ def word(value: OptionValue) -> str:
     return str(value).lower()
 
 
-def tables(game: Game) -> Iterator[tuple[str, Options]]:
-    """All settings of a game, by readable name: `kingsburg-4-demons=alternative`."""
+def all_tables(game: Game) -> Iterator[tuple[str, int, str, Options]]:
+    """Every seat count with every option set, by readable name: `kingsburg-4-demons=alternative`."""
     for seats in game.seats:
         for name, options in option_sets(game, seats):
-            yield f"{game.id}-{seats}{name}", options
+            yield f"{game.id}-{seats}{name}", seats, name, options
+
+
+def tables(game: Game) -> Iterator[tuple[str, Options]]:
+    """All settings of a game; of a game with many, each seat count and each option set once.
+
+    `make fuzz` plays them all. Option sets take the seat counts in turn, so that all are met.
+    """
+    every = list(all_tables(game))
+    if fuzz() > 1 or len(every) <= MANY:
+        yield from ((name, options) for name, _, _, options in every)
+        return
+    chances: dict[str, list[int]] = {}
+    for _, seats, name, _ in every:
+        chances.setdefault(name, []).append(seats)
+    turn = {name: seats[i % len(seats)] for i, (name, seats) in enumerate(chances.items())}
+    for full, seats, name, options in every:
+        if name == "" or turn[name] == seats:
+            yield full, options
 
 
 def default_options(game: Game, seats: int) -> Options:

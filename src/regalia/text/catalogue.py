@@ -1,4 +1,4 @@
-"""Catalogues of sentences: one Fluent file per language for all games, for the web, for each game."""
+"""Catalogues of sentences, one Fluent file per language: for all games, the web, each game."""
 
 from collections.abc import Mapping
 from functools import cache
