@@ -21,7 +21,7 @@ from regalia.web.settings import Settings
 
 T = TypeVar("T")
 
-PATIENCE = 20.0  # seconds anything may take on a busy machine
+PATIENCE = 60.0  # seconds anything may take on a busy machine
 
 
 def free_port() -> int:
