@@ -36,9 +36,8 @@ def test_a_bot_plays_by_the_rules(game: Game, name: str, options: Options) -> No
     assert play(game, options, 7, company(game, name, options, 1)).is_over()
 
 
-OPEN = {
-    "dragon_castle"
-}  # games that hide nothing from anybody: every world looks like the real one
+# Games that hide nothing from anybody: every world looks like the real one.
+OPEN = {"dragon_castle"}
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)
