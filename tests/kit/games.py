@@ -52,7 +52,7 @@ def word(value: OptionValue) -> str:
 
 
 def all_tables(game: Game) -> Iterator[tuple[str, int, str, Options]]:
-    """Every seat count with every option set, by readable name: `kingsburg-4-demons=alternative`."""
+    """Every seat count with every option set, named readably: `kingsburg-4-demons=alternative`."""
     for seats in game.seats:
         for name, options in option_sets(game, seats):
             yield f"{game.id}-{seats}{name}", seats, name, options
