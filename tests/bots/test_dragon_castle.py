@@ -29,7 +29,7 @@ def test_greedy_beats_random_play_at_two_seats() -> None:
     """At least 95 % of 200 games, the seats rotated."""
     share, mean = meet(2, 200)
     assert share >= 0.95
-    assert mean > 30
+    assert mean > 28
 
 
 @pytest.mark.parametrize("seats", [3, 4])
