@@ -6,9 +6,10 @@ from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
 from regalia.games.kingsburg import GAME as KINGSBURG
+from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG,)
+GAMES: tuple[Game, ...] = (KINGSBURG, WONDERFUL_WORLD)
 
 
 def games() -> list[Game]:

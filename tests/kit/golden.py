@@ -25,10 +25,11 @@ def slots(game: Game) -> Iterator[tuple[str, Options]]:
         yield f"{seats}", default_options(game, seats)
     counts = cycle(game.seats)
     for name, _ in islice(option_sets(game, game.seats[0]), 1, None):
-        seats = next(counts)
-        options = dict(option_sets(game, seats)).get(name)
-        if options is not None:
-            yield f"{seats}{name}", options
+        for seats in islice(counts, len(game.seats)):  # the next seat count that offers it
+            options = dict(option_sets(game, seats)).get(name)
+            if options is not None:
+                yield f"{seats}{name}", options
+                break
 
 
 def bot_match(game: Game, options: Options, seed: int, strong: bool = False) -> Match:

@@ -26,18 +26,32 @@ def lines(played: Match) -> Iterator[str]:
     match = Match(game, played.options, played.seed, played.nonce)
     yield from log(game, match.opening)
     where = ""
+    talk = ""  # what one seat was asked and answered while nobody heard of it
+    before: tuple[int, str] = (SPECTATOR, "")
     for ply in played.plies:
         seen = match.observe(ply.seat)
         here = french(game.where(seen))
-        if here != where:
-            where = here
-            yield from ("", here)
         asked = french(game.prompt(seen), ply.seat)
         answer = french(game.describe(seen, ply.action), ply.seat)
         choices = "seul choix" if len(seen.legal) == 1 else f"1 choix sur {len(seen.legal)}"
-        yield from fold(f"{NAMES[ply.seat]} : {asked} → {answer} ({choices})", "    ")
+        if talk and (here != where or ply.seat != before[0]):
+            yield from fold(talk, "    ")
+            talk = ""
+        if here != where:
+            where = here
+            yield from ("", here)
+        if not talk:
+            talk = f"{NAMES[ply.seat]} : {asked}"
+        elif asked != before[1]:
+            talk += f" ; {asked}"
+        talk += f" → {answer} ({choices})"
+        before = (ply.seat, asked)
         match.play(ply.seat, ply.action)
-        yield from log(game, ply.events)
+        if ply.events:
+            yield from fold(talk, "    ")
+            talk = ""
+            yield from log(game, ply.events)
+    yield from fold(talk, "    ")
     yield from ("", french(game.where(match.observe(SPECTATOR))))
     for seat, (sheet, rank) in enumerate(zip(match.scores(), match.ranks(), strict=True)):
         items = [f"{french(line.what, seat)} {line.points}" for line in sheet.lines if line.points]

@@ -7,6 +7,7 @@ from regalia import registry
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
 from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
+from regalia.bots.heuristics.wonderful_world import WorldHeuristic
 from regalia.bots.uniform import Uniform
 from regalia.core.errors import BadOption
 from regalia.text import fail, nearest, shown
@@ -17,6 +18,9 @@ ANY_GAME: Mapping[str, Maker] = {"uniform": Uniform}
 # By game id, then by name, weakest first.
 ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
     "kingsburg": {"greedy": partial(Greedy, registry.find("kingsburg"), KingsburgHeuristic())},
+    "wonderful_world": {
+        "greedy": partial(Greedy, registry.find("wonderful_world"), WorldHeuristic())
+    },
 }
 
 

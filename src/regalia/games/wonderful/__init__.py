@@ -1,0 +1,1 @@
+"""What the two Wonderfuls share: sites, cubes and Krystallium, production, supremacy, bags."""

@@ -1,0 +1,60 @@
+"""Face-down piles as bags of cards: immutable bytes, drawn from when somebody looks."""
+
+from regalia.core.rng import Rng
+
+
+class Bag:
+    """Cards that nobody has seen, being drawn from; `rest()` is what stays in the pile."""
+
+    def __init__(self, cards: bytes, rng: Rng) -> None:
+        self.cards = list(cards)
+        self.rng = rng
+
+    def draw(self, count: int) -> bytes:
+        """So many cards, each of those left equally likely, in ascending order."""
+        cards = self.cards
+        drawn = [0] * count
+        for i in range(count):
+            last = len(cards) - 1
+            at = self.rng.below(last + 1)
+            card = cards[at]
+            cards[at] = cards[last]
+            cards.pop()
+            put = i
+            while put > 0 and drawn[put - 1] > card:
+                drawn[put] = drawn[put - 1]
+                put -= 1
+            drawn[put] = card
+        return bytes(drawn)
+
+    def rest(self) -> bytes:
+        """The cards that were not drawn."""
+        return bytes(self.cards)
+
+
+# One card as bytes, for adding to a row of cards.
+ONE: list[bytes] = [bytes([card]) for card in range(256)]
+
+
+def with_card(cards: bytes, card: int) -> bytes:
+    """Sorted cards with one more in its place."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    return cards[:at] + ONE[card] + cards[at:]
+
+
+def without_card(cards: bytes, card: int) -> bytes:
+    """Cards with one copy of a card taken away; it must be there."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
+
+
+def holds_card(cards: bytes, card: int) -> bool:
+    """Whether a card is among them."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return True
+    return False

@@ -1,0 +1,45 @@
+"""What lies on the card of an empire or duchy: cubes, Krystallium and two kinds of characters.
+
+A purse is one int with ten bits for each of the four.
+"""
+
+from typing import Final
+
+CUBE: Final = 1
+KRYSTALLIUM: Final = 1 << 10
+FIRST_CHARACTER: Final = 1 << 20
+SECOND_CHARACTER: Final = 1 << 30
+MANY: Final = 1023
+CUBES_PER_KRYSTALLIUM: Final = 5
+
+
+def cubes(purse: int) -> int:
+    """The cubes on the card, never five."""
+    return purse & MANY
+
+
+def krystallium(purse: int) -> int:
+    """The Krystallium owned."""
+    return (purse >> 10) & MANY
+
+
+def first_characters(purse: int) -> int:
+    """The characters of the first kind owned."""
+    return (purse >> 20) & MANY
+
+
+def second_characters(purse: int) -> int:
+    """The characters of the second kind owned."""
+    return purse >> 30
+
+
+def pack(cubes: int, krystallium: int, first: int, second: int) -> int:
+    """A purse from its parts."""
+    return cubes + krystallium * KRYSTALLIUM + first * FIRST_CHARACTER + second * SECOND_CHARACTER
+
+
+def with_cubes(purse: int, count: int) -> int:
+    """The purse after some cubes were laid on the card: every five become a Krystallium."""
+    total = (purse & MANY) + count
+    made = total // CUBES_PER_KRYSTALLIUM
+    return purse + count - made * CUBES_PER_KRYSTALLIUM + made * KRYSTALLIUM

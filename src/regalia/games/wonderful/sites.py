@@ -1,0 +1,76 @@
+"""Cards under construction: one int each, kept sorted, so that equal areas are equal lists.
+
+A site is `card << 32 | free`, where `free` has four bits for each kind of slot: how many slots of
+that kind are still empty. A cost is a `free` in which every slot is empty. Kinds are 0 to 7.
+"""
+
+from typing import Final
+
+KINDS: Final = 8
+CARD_SHIFT: Final = 32
+FREE_MASK: Final = 0xFFFFFFFF
+# One slot of a kind.
+SLOT: Final[list[int]] = [0x1, 0x10, 0x100, 0x1000, 0x10000, 0x100000, 0x1000000, 0x10000000]
+
+
+def pack(counts: list[int]) -> int:
+    """A cost, or what is free of it, from the number of slots of each kind."""
+    free = 0
+    for kind in range(len(counts)):
+        if not 0 <= counts[kind] <= 15:
+            raise ValueError(f"a card cannot have {counts[kind]} slots of one kind")
+        free += counts[kind] * SLOT[kind]
+    return free
+
+
+def found(card: int, cost: int) -> int:
+    """A new site: nothing placed yet."""
+    return card << CARD_SHIFT | cost
+
+
+def card_of(site: int) -> int:
+    """The card of a site."""
+    return site >> CARD_SHIFT
+
+
+def free_of(site: int, kind: int) -> int:
+    """How many slots of a kind are empty."""
+    return (site >> (4 * kind)) & 15
+
+
+def add_site(sites: list[int], site: int) -> None:
+    """Put a site in its place."""
+    at = len(sites)
+    while at > 0 and sites[at - 1] > site:
+        at -= 1
+    sites.insert(at, site)
+
+
+def find_site(sites: list[int], card: int, copy: int) -> int:
+    """Where the copy of that number (0 for the fullest) of a card lies."""
+    at = 0
+    while sites[at] >> CARD_SHIFT != card:
+        at += 1
+    return at + copy
+
+
+def fill_slot(sites: list[int], at: int, kind: int) -> bool:
+    """Fill one slot; the site is taken away, and True is the answer, when it was the last one."""
+    site = sites[at] - SLOT[kind]
+    if site & FREE_MASK == 0:
+        sites.pop(at)
+        return True
+    while at > 0 and sites[at - 1] > site:
+        sites[at] = sites[at - 1]
+        at -= 1
+    sites[at] = site
+    return False
+
+
+def has_free(sites: list[int], kind: int) -> bool:
+    """Whether some site has an empty slot of a kind."""
+    shift = 4 * kind
+    for site in sites:
+        if (site >> shift) & 15:
+            return True
+    return False

@@ -1,0 +1,103 @@
+"""Where the game stands, and what is asked of whom."""
+
+from regalia.core.message import Message, Seat
+from regalia.games.wonderful_world.describe.choices import cube_in_hand
+from regalia.games.wonderful_world.describe.terms import amount, player, points, words
+from regalia.games.wonderful_world.material import (
+    KIND_NAME,
+    PICKS,
+    SCENARIO_NAME,
+    SOLO_POOLS,
+    TITLE_NAME,
+)
+from regalia.games.wonderful_world.observation import WorldObservation
+from regalia.games.wonderful_world.scoring import FAILED, lines_of, medal, title
+from regalia.games.wonderful_world.state import (
+    CHOOSE_DECK,
+    DRAFT,
+    EXTRA,
+    GIVE_SECOND,
+    KEEP_ONE,
+    NONE,
+    PLANNING,
+)
+
+
+def where(seen: WorldObservation) -> Message:
+    """Round, phase and step."""
+    if seen.over:
+        return words("where-over")
+    number = seen.round + 1
+    if seen.phase == DRAFT:
+        return words("where-draft", round=number)
+    if seen.phase == PLANNING:
+        if len(seen.areas) == 1:
+            return words("where-pool", round=number, n=seen.opened, last=SOLO_POOLS)
+        return words("where-planning", round=number)
+    if seen.step == EXTRA:
+        return words("where-extra", round=number)
+    return words("where-step", round=number, resource=KIND_NAME[seen.step])
+
+
+def prompt(seen: WorldObservation) -> Message:
+    """What the observing seat is asked, or whom it waits for, or who has won."""
+    if seen.over:
+        return alone(seen) if len(seen.areas) == 1 else winner(seen)
+    if seen.seat not in seen.to_act:
+        return words("prompt-wait", seats=[Seat(seat) for seat in seen.to_act])
+    if seen.phase == DRAFT:
+        return words("prompt-draft", n=seen.pick + 1, last=PICKS)
+    if seen.owes:
+        return words("prompt-choose")
+    if seen.carried != NONE:
+        return words("prompt-carried", cube=amount(seen.carried, 1))
+    if seen.stage == GIVE_SECOND:
+        return words("prompt-give")
+    if seen.stage == CHOOSE_DECK:
+        return words("prompt-deck")
+    if seen.stage == KEEP_ONE:
+        return words("prompt-keep")
+    if seen.todo:
+        return words("prompt-plan", n=len(seen.todo))
+    if seen.mine.loose:
+        return words("prompt-place", cubes=amount(cube_in_hand(seen), seen.mine.loose))
+    return words("prompt-free-planning" if seen.phase == PLANNING else "prompt-free")
+
+
+def score(seen: WorldObservation, seat: int) -> int:
+    """The points a seat has, as everybody last saw its area."""
+    area = seen.areas[seat]
+    return sum(lines_of(bytes(area.built), seen.rows[seat], area.generals, area.financiers))
+
+
+def winner(seen: WorldObservation) -> Message:
+    """Who has won, and by what: points, then cards, then characters (IWW-12)."""
+    totals = [score(seen, seat) for seat in range(len(seen.areas))]
+    cards = [len(area.built) for area in seen.areas]
+    characters = [area.generals + area.financiers for area in seen.areas]
+    most = points(max(totals))
+    best = list(range(len(totals)))
+    for numbers, sentence in (
+        (totals, words("prompt-over", points=most)),
+        (cards, words("prompt-over-cards", points=most)),
+        (characters, words("prompt-over-characters", points=most)),
+    ):
+        highest = max([numbers[seat] for seat in best])
+        best = [seat for seat in best if numbers[seat] == highest]
+        if len(best) == 1:
+            sentence.args["seat"] = Seat(best[0])
+            return sentence
+    return words("prompt-over-shared", winners=[player(seat) for seat in best], points=most)
+
+
+def alone(seen: WorldObservation) -> Message:
+    """What a lone player has become, or won."""
+    total = score(seen, 0)
+    if seen.scenario == NONE:
+        name = TITLE_NAME[title(total)]
+        return words("prompt-over-title", points=points(total), title=name, seat=Seat(0))
+    won = medal(bytes(seen.areas[0].built), seen.scenario, total)
+    name = SCENARIO_NAME[seen.scenario]
+    if won == FAILED:
+        return words("prompt-over-failed", scenario=name, seat=Seat(0))
+    return words("prompt-over-medal", scenario=name, points=points(total), medal=won, seat=Seat(0))

@@ -1,0 +1,137 @@
+"""The score sheet, the ranking, and what a lone player has achieved (IWW-11, IWW-12)."""
+
+from typing import Final
+
+from regalia.core.message import Message
+from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.games.wonderful.bag import holds_card, without_card
+from regalia.games.wonderful_world.material import (
+    CARD_BADGE,
+    CARD_BADGE_VP,
+    CARD_DUO,
+    CARD_TYPE,
+    CARD_VP,
+    EMPIRE_BADGE,
+    EMPIRE_BADGE_VP,
+    FINANCIER,
+    GENERAL,
+    NO_TARGET,
+    SCENARIO_CARDS,
+    SCENARIO_MEDALS,
+    TARGETS,
+    TITLE_LEAST,
+    TYPE_SLUG,
+)
+from regalia.games.wonderful_world.state import WorldState
+
+FAILED: Final = -1  # a scenario whose cards are not all constructed
+FLAT: Final = 0
+BADGES: Final = 1  # then one line for each target
+DUOS: Final = BADGES + TARGETS
+LINES: Final = DUOS + 1
+
+
+def lines(s: WorldState, seat: int) -> list[int]:
+    """The points of each line of a seat's sheet."""
+    return lines_of(s.built[seat], s.rows[seat], s.generals(seat), s.financiers(seat))
+
+
+def lines_of(built: bytes, row: int, generals: int, financiers: int) -> list[int]:
+    """The points of each line, from finished cards, the Empire's row and the characters owned."""
+    owned = [0] * TARGETS
+    for i in range(len(built)):
+        kind = CARD_TYPE[built[i]]
+        owned[kind] = owned[kind] + 1
+    owned[GENERAL] = generals
+    owned[FINANCIER] = financiers
+    points = [0] * LINES
+    points[BADGES + GENERAL] = generals  # IWW-11.4: one each, badges come on top
+    points[BADGES + FINANCIER] = financiers
+    if EMPIRE_BADGE[row] != NO_TARGET:
+        target = EMPIRE_BADGE[row]
+        at = BADGES + target
+        points[at] = points[at] + EMPIRE_BADGE_VP[row] * owned[target]
+    for i in range(len(built)):
+        card = built[i]
+        points[FLAT] = points[FLAT] + CARD_VP[card]
+        target = CARD_BADGE[card]
+        if target != NO_TARGET:
+            at = BADGES + target
+            points[at] = points[at] + CARD_BADGE_VP[card] * owned[target]
+        one = CARD_DUO[card * 3]
+        if one != NO_TARGET:  # IWW-16.8
+            pairs = min(owned[one], owned[CARD_DUO[card * 3 + 1]])
+            points[DUOS] = points[DUOS] + CARD_DUO[card * 3 + 2] * pairs
+    return points
+
+
+def total(s: WorldState, seat: int) -> int:
+    """All points of a seat."""
+    return sum(lines(s, seat))
+
+
+def sheet(s: WorldState, seat: int) -> ScoreSheet:
+    """All lines that any card can score on, so that sheets of several seats stand side by side."""
+    points = lines(s, seat)
+    out = [ScoreLine(Message("wonderful_world.score-flat"), points[FLAT], "IWW-11.2")]
+    for target in range(len(TYPE_SLUG) - 1):
+        words = Message("wonderful_world.score-" + TYPE_SLUG[target])
+        out.append(ScoreLine(words, points[BADGES + target], "IWW-11.3"))
+    for target, slug in ((GENERAL, "generals"), (FINANCIER, "financiers")):
+        words = Message("wonderful_world.score-" + slug)
+        out.append(ScoreLine(words, points[BADGES + target], "IWW-11.4"))
+    out.append(ScoreLine(Message("wonderful_world.score-duos"), points[DUOS], "IWW-16.8"))
+    return ScoreSheet(out)
+
+
+def beats(s: WorldState, one: int, other: int) -> bool:
+    """Whether one seat ranks before another: points, then cards, then characters (IWW-12)."""
+    mine = total(s, one)
+    theirs = total(s, other)
+    if mine != theirs:
+        return mine > theirs
+    if len(s.built[one]) != len(s.built[other]):
+        return len(s.built[one]) > len(s.built[other])
+    characters = s.generals(one) + s.financiers(one)
+    return characters > s.generals(other) + s.financiers(other)
+
+
+def ranks(s: WorldState) -> list[int]:
+    """Each seat's place; seats equal in everything share it (IWW-12.3)."""
+    places = []
+    for seat in range(s.seats):
+        place = 1
+        for other in range(s.seats):
+            if beats(s, other, seat):
+                place += 1
+        places.append(place)
+    return places
+
+
+def title(points: int) -> int:
+    """What a lone ruler of so many points is called (IWW-14.11)."""
+    found = 0
+    for number in range(len(TITLE_LEAST)):
+        if points >= TITLE_LEAST[number]:
+            found = number
+    return found
+
+
+def fulfils(built: bytes, scenario: int) -> bool:
+    """Whether all cards of a scenario are constructed, by design and count (IWW-15.5)."""
+    for card in SCENARIO_CARDS[scenario]:
+        if not holds_card(built, card):
+            return False
+        built = without_card(built, card)
+    return True
+
+
+def medal(built: bytes, scenario: int, points: int) -> int:
+    """FAILED, 0 for a bare victory, 1 to 3 for bronze, silver and gold (IWW-15.4)."""
+    if not fulfils(built, scenario):
+        return FAILED
+    won = 0
+    for least in SCENARIO_MEDALS[scenario]:
+        if points >= least:
+            won += 1
+    return won

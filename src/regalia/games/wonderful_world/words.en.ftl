@@ -1,0 +1,235 @@
+# It's a Wonderful World in English. `$me` is "yes" where the sentence is about the listener.
+
+where-draft = Round { $round }, draft
+where-planning = Round { $round }, planning
+where-pool = Round { $round }, planning: pool { $n } of { $last }
+where-step = Round { $round }, production: { $resource }
+where-extra = Round { $round }, production: Krystallium and characters
+where-over = The four rounds are over
+
+## Terms
+
+player = { $me ->
+    [yes] you
+   *[no] { $seat }
+}
+player-count = { player } { $n }
+materials = { $n } Materials
+energy = { $n } Energy
+science = { $n } Science
+gold = { $n } Gold
+exploration = { $n } Exploration
+krystallium = { $n } Krystallium
+general = { $n ->
+    [one] { $n } General
+   *[other] { $n } Generals
+}
+financier = { $n ->
+    [one] { $n } Financier
+   *[other] { $n } Financiers
+}
+point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+copies = { $card } ({ $n })
+
+## What is asked
+
+prompt-wait = Waiting for { $seats }
+prompt-draft = Draft a card ({ $n } of { $last })
+prompt-plan = { $n ->
+    [one] Plan your last card
+   *[other] Plan your { $n } cards
+}
+prompt-carried = Place { $cube }
+prompt-give = Give up a second card
+prompt-deck = Which deck do you draw from?
+prompt-keep = Keep one of these cards
+prompt-choose = Science supremacy: take a General or a Financier
+prompt-place = Place what you produced: { $cubes }
+prompt-free-planning = Use what you own, or finish planning
+prompt-free = Use what you own, or finish the step
+prompt-over = { $me ->
+    [yes] You win with { $points }!
+   *[no] { $seat } wins with { $points }
+}
+prompt-over-cards = { $me ->
+    [yes] You win with { $points }, by the number of cards!
+   *[no] { $seat } wins with { $points }, by the number of cards
+}
+prompt-over-characters = { $me ->
+    [yes] You win with { $points }, by the number of characters!
+   *[no] { $seat } wins with { $points }, by the number of characters
+}
+prompt-over-shared = Shared victory with { $points }: { $winners }
+prompt-over-title = { $me ->
+    [yes] { $points }: you are { $title }
+   *[no] { $points }: { $seat } is { $title }
+}
+prompt-over-failed = { $scenario }: lost, for not all of its cards are constructed
+prompt-over-medal = { $scenario }: won with { $points }, { $medal ->
+    [0] without a medal
+    [1] bronze medal
+    [2] silver medal
+   *[3] gold medal
+}
+
+## What may be done
+
+do-pick = Draft: { $card }
+do-construct = Under construction: { $card } ({ $cost })
+do-recycle = Recycle: { $card } (+{ $cube })
+do-exchange = Give up for an exchange: { $card }
+do-keep = Keep: { $card }
+do-draw-base = Draw { $n } base cards
+do-draw-ascension = Draw { $n } Corruption & Ascension cards
+do-empire = On the Empire card: { $cube }
+do-general = Take a General
+do-financier = Take a Financier
+do-place = Place { $cube }: { $card } (missing: { $missing })
+do-krystallium = Place a Krystallium instead of { $cube }: { $card } (missing: { $missing })
+do-discard = Discard: { $card } (missing: { $missing }; { $cube } onto the Empire card)
+do-done-planning = Finish planning
+do-done = Finish the step
+
+## What happened
+
+event-empire = { $me ->
+    [yes] You rule
+   *[no] { $seat } rules
+} { $empire }, side { $side }.
+event-scenario = Scenario: { $scenario }.
+event-round = Round { $n } begins.
+event-hand = { $me ->
+    [yes] Your hand
+   *[no] Hand
+}: { $cards }.
+event-picks = { $me ->
+    [yes] You draft
+   *[no] { $seat } drafts
+} { $card }.
+event-leftovers = { $n ->
+    [one] { $n } card is left over and discarded face down.
+   *[other] { $n } cards are left over and discarded face down.
+}
+event-pool = A new pool: { $cards }.
+event-gives = { $me ->
+    [yes] You give up
+   *[no] { $seat } gives up
+} { $card }.
+event-draws = { $me ->
+    [yes] You look at
+   *[no] { $seat } looks at
+} { $cards }.
+event-keeps = { $me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $card }.
+event-reshuffles = { $n ->
+    [one] The deck is empty; { $n } discarded card becomes a new one.
+   *[other] The deck is empty; { $n } discarded cards are shuffled into a new one.
+}
+event-starts = { $me ->
+    [yes] You put
+   *[no] { $seat } puts
+} under construction: { $cards }.
+event-recycles = { $me ->
+    [yes] You recycle
+   *[no] { $seat } recycles
+}: { $cards }.
+event-discards = { $me ->
+    [yes] You give up the construction of
+   *[no] { $seat } gives up the construction of
+}: { $cards }.
+event-builds = { $me ->
+    [yes] You finish
+   *[no] { $seat } finishes
+}: { $cards }.
+event-step = { $resource }: { $counts }.
+event-step-alone = { $me ->
+    [yes] You produce
+   *[no] Produced:
+} { $cubes }.
+event-supremacy = Supremacy in { $resource }: { $character } for { player }.
+event-supremacy-choice = Supremacy in { $resource }: a General or a Financier for { player }.
+event-chooses = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $character }.
+event-extra = { $me ->
+    [yes] Your Empire also produces
+   *[no] The Empire of { $seat } also produces
+} { $gains }.
+event-over = The four rounds are over.
+event-title = { $me ->
+    [yes] You have become
+   *[no] { $seat } has become
+} { $title }.
+event-medal = { $scenario }: { $medal ->
+    [0] won, without a medal.
+    [1] bronze medal!
+    [2] silver medal!
+    [3] gold medal!
+   *[other] lost, for not all of its cards are constructed.
+}
+
+## Score sheet
+
+score-flat = Points on cards
+score-structure = Structures
+score-vehicle = Vehicles
+score-research = Research
+score-project = Projects
+score-discovery = Discoveries
+score-generals = Generals
+score-financiers = Financiers
+score-duos = Duos
+
+## Options
+
+option-side = Side of the Empire cards
+option-side-help = All players use the same side. Scenarios are always played on side B.
+option-side-A = A: every Empire is different
+option-side-B = B: all alike
+option-side-C = C (promo): five Krystallium, no production
+option-side-D = D (promo): different productions
+option-side-E = E (promo): all alike, with corruption
+option-side-F = F (promo): different, with corruption
+option-corruption_ascension = Corruption & Ascension
+option-corruption_ascension-help = The expansion’s cards and Empires. Six and seven players always use them, and so do its scenarios.
+option-corruption_ascension-when_needed = Only where it is needed
+option-corruption_ascension-always = Always
+option-war_or_peace = War or Peace cards
+option-war_or_peace-help = Cards unlocked by the campaign, shuffled into the base deck. How they are used is known from a single source.
+option-war_or_peace-none = None
+option-war_or_peace-booster = The 15 cards of the booster
+option-war_or_peace-all = All 20, Memorials included
+option-empires = Empires
+option-empires-help = One Empire for each seat, or none to deal them at random.
+option-scenario = Solo scenario
+option-scenario-help = Cards that lie under construction from the start and must be finished, and points for medals.
+option-scenario-none = Free game
+option-scenario-to_the_centre_of_the_earth = To the Centre of the Earth
+option-scenario-a_better_world = A Better World
+option-scenario-they_are_among_us = They Are Among Us
+option-scenario-back_to_the_future = Back to the Future
+option-scenario-the_end_of_time = The End of Time
+option-scenario-money_has_no_smell = Money Has No Smell
+option-scenario-the_age_of_robots = The Age of Robots (C&A)
+option-scenario-what_are_the_police_doing = What Are the Police Doing (C&A)
+option-scenario-a_space_race = A Space Race (C&A)
+option-scenario-a_glorious_death = A Glorious Death (C&A)
+option-scenario-the_northern_ice = The Northern Ice (C&A)
+option-scenario-hubris = Hubris (C&A)
+option-solo_shortage = When a solo deck runs out
+option-solo_shortage-help = The rulebook does not say what happens then.
+option-solo_shortage-reshuffle = The discards become a new deck
+option-solo_shortage-stop = No more exchanges
+
+object-scenario = A scenario is for one player.
+object-empire = There is no Empire called { $empire }.
+object-empires = { $n ->
+    [one] Name { $n } Empire.
+   *[other] Name { $n } different Empires, one for each seat.
+}

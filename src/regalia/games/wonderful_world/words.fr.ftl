@@ -1,0 +1,238 @@
+# It's a Wonderful World en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
+
+where-draft = Tour { $round }, draft
+where-planning = Tour { $round }, planification
+where-pool = Tour { $round }, planification : pool { $n } sur { $last }
+where-step = Tour { $round }, production : { $resource }
+where-extra = Tour { $round }, production : Krystallium et personnages
+where-over = Les quatre tours sont joués
+
+## Termes
+
+player = { $me ->
+    [yes] vous
+   *[no] { $seat }
+}
+player-count = { player } { $n }
+materials = { $n ->
+    [one] { $n } Matériau
+   *[other] { $n } Matériaux
+}
+energy = { $n } Énergie
+science = { $n } Science
+gold = { $n } Or
+exploration = { $n } Exploration
+krystallium = { $n } Krystallium
+general = { $n ->
+    [one] { $n } Général
+   *[other] { $n } Généraux
+}
+financier = { $n ->
+    [one] { $n } Financier
+   *[other] { $n } Financiers
+}
+point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+copies = { $card } ({ $n })
+
+## Ce qui est demandé
+
+prompt-wait = On attend { $seats }
+prompt-draft = Draftez une carte ({ $n } sur { $last })
+prompt-plan = { $n ->
+    [one] Planifiez votre dernière carte
+   *[other] Planifiez vos { $n } cartes
+}
+prompt-carried = Placez { $cube }
+prompt-give = Défaussez une seconde carte
+prompt-deck = Dans quelle pioche puisez-vous ?
+prompt-keep = Gardez une de ces cartes
+prompt-choose = Suprématie de Science : prenez un Général ou un Financier
+prompt-place = Placez votre production : { $cubes }
+prompt-free-planning = Utilisez ce que vous possédez, ou terminez
+prompt-free = Utilisez ce que vous possédez, ou terminez
+prompt-over = { $me ->
+    [yes] Vous l’emportez avec { $points } !
+   *[no] { $seat } l’emporte avec { $points }
+}
+prompt-over-cards = { $me ->
+    [yes] Vous l’emportez avec { $points }, grâce au nombre de cartes !
+   *[no] { $seat } l’emporte avec { $points }, grâce au nombre de cartes
+}
+prompt-over-characters = { $me ->
+    [yes] Vous l’emportez avec { $points }, grâce au nombre de personnages !
+   *[no] { $seat } l’emporte avec { $points }, grâce au nombre de personnages
+}
+prompt-over-shared = Victoire partagée avec { $points } : { $winners }
+prompt-over-title = { $me ->
+    [yes] { $points } : vous êtes { $title }
+   *[no] { $points } : { $seat } est { $title }
+}
+prompt-over-failed = { $scenario } : perdu, toutes les cartes imposées ne sont pas construites
+prompt-over-medal = { $scenario } : gagné avec { $points }, { $medal ->
+    [0] sans médaille
+    [1] médaille de bronze
+    [2] médaille d’argent
+   *[3] médaille d’or
+}
+
+## Ce qu’on peut faire
+
+do-pick = Drafter : { $card }
+do-construct = Mettre en construction : { $card } ({ $cost })
+do-recycle = Recycler : { $card } (+{ $cube })
+do-exchange = Défausser pour un échange : { $card }
+do-keep = Garder : { $card }
+do-draw-base = Piocher { $n } cartes du jeu de base
+do-draw-ascension = Piocher { $n } cartes Corruption & Ascension
+do-empire = Sur la carte Empire : { $cube }
+do-general = Prendre un Général
+do-financier = Prendre un Financier
+do-place = Placer { $cube } : { $card } (manque : { $missing })
+do-krystallium = Placer un Krystallium à la place : { $cube }, { $card } (manque : { $missing })
+do-discard = Défausser : { $card } (manque : { $missing } ; { $cube } sur la carte Empire)
+do-done-planning = Terminer la planification
+do-done = Terminer l’étape
+
+## Ce qui s’est passé
+
+event-empire = { $me ->
+    [yes] Vous dirigez
+   *[no] { $seat } dirige
+} : { $empire }, face { $side }.
+event-scenario = Scénario : { $scenario }.
+event-round = Le tour { $n } commence.
+event-hand = { $me ->
+    [yes] Votre main
+   *[no] Main
+} : { $cards }.
+event-picks = { $me ->
+    [yes] Vous draftez
+   *[no] { $seat } drafte
+} : { $card }.
+event-leftovers = { $n ->
+    [one] { $n } carte reste et part face cachée à la défausse.
+   *[other] { $n } cartes restent et partent face cachée à la défausse.
+}
+event-pool = Un nouveau pool : { $cards }.
+event-gives = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} : { $card }.
+event-draws = { $me ->
+    [yes] Vous consultez
+   *[no] { $seat } consulte
+} : { $cards }.
+event-keeps = { $me ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} : { $card }.
+event-reshuffles = { $n ->
+    [one] La pioche est vide ; { $n } carte défaussée en forme une nouvelle.
+   *[other] La pioche est vide ; { $n } cartes défaussées en forment une nouvelle.
+}
+event-starts = { $me ->
+    [yes] Vous mettez en construction
+   *[no] { $seat } met en construction
+} : { $cards }.
+event-recycles = { $me ->
+    [yes] Vous recyclez
+   *[no] { $seat } recycle
+} : { $cards }.
+event-discards = { $me ->
+    [yes] Vous abandonnez la construction
+   *[no] { $seat } abandonne la construction
+} : { $cards }.
+event-builds = { $me ->
+    [yes] Vous achevez
+   *[no] { $seat } achève
+} : { $cards }.
+event-step = { $resource } : { $counts }.
+event-step-alone = { $me ->
+    [yes] Vous produisez
+   *[no] Production :
+} { $cubes }.
+event-supremacy = Suprématie, { $resource } : { $character } pour { player }.
+event-supremacy-choice = Suprématie, { $resource } : un Général ou un Financier pour { player }.
+event-chooses = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $character }.
+event-extra = { $me ->
+    [yes] Votre Empire produit aussi
+   *[no] Un Empire, celui-ci dirigé par { $seat }, produit aussi
+} { $gains }.
+event-over = Les quatre tours sont joués.
+event-title = { $me ->
+    [yes] Vous voilà
+   *[no] Voilà { $seat }
+} { $title }.
+event-medal = { $scenario } : { $medal ->
+    [0] gagné, sans médaille.
+    [1] médaille de bronze !
+    [2] médaille d’argent !
+    [3] médaille d’or !
+   *[other] perdu, toutes les cartes imposées ne sont pas construites.
+}
+
+## Feuille de score
+
+score-flat = Points bruts
+score-structure = Structures
+score-vehicle = Véhicules
+score-research = Recherches
+score-project = Projets
+score-discovery = Découvertes
+score-generals = Généraux
+score-financiers = Financiers
+score-duos = Duos
+
+## Options
+
+option-side = Face des cartes Empire
+option-side-help = Tous jouent avec la même face. Les scénarios se jouent toujours sur la face B.
+option-side-A = A : chaque Empire est différent
+option-side-B = B : tous semblables
+option-side-C = C (promo) : cinq Krystallium, aucune production
+option-side-D = D (promo) : productions différentes
+option-side-E = E (promo) : tous semblables, avec corruption
+option-side-F = F (promo) : différents, avec corruption
+option-corruption_ascension = Corruption & Ascension
+option-corruption_ascension-help = Les cartes et les Empires de l’extension. À six et sept joueurs, et dans ses scénarios, elle est toujours là.
+option-corruption_ascension-when_needed = Seulement quand il le faut
+option-corruption_ascension-always = Toujours
+option-war_or_peace = Cartes Guerre ou Paix
+option-war_or_peace-help = Des cartes débloquées par la campagne, mêlées à la pioche de base. Une seule source dit comment on s’en sert.
+option-war_or_peace-none = Aucune
+option-war_or_peace-booster = Les 15 cartes du booster
+option-war_or_peace-all = Les 20, Mémoriaux compris
+option-empires = Empires
+option-empires-help = Un Empire par place, ou rien pour les distribuer au hasard.
+option-scenario = Scénario solo
+option-scenario-help = Des cartes en construction dès le début, à achever absolument, et des points pour les médailles.
+option-scenario-none = Partie libre
+option-scenario-to_the_centre_of_the_earth = Vers le centre de la Terre
+option-scenario-a_better_world = Un monde meilleur
+option-scenario-they_are_among_us = Ils sont parmi nous
+option-scenario-back_to_the_future = Retour vers le futur
+option-scenario-the_end_of_time = La fin des temps
+option-scenario-money_has_no_smell = L’argent n’a pas d’odeur
+option-scenario-the_age_of_robots = L’ère des robots (C&A)
+option-scenario-what_are_the_police_doing = Que fait la police ? (C&A)
+option-scenario-a_space_race = Une course à l’espace (C&A)
+option-scenario-a_glorious_death = Une mort glorieuse (C&A)
+option-scenario-the_northern_ice = Les glaces du Nord (C&A)
+option-scenario-hubris = La démesure (C&A)
+option-solo_shortage = Quand une pioche solo est vide
+option-solo_shortage-help = La règle du jeu ne prévoit pas ce cas.
+option-solo_shortage-reshuffle = La défausse forme une nouvelle pioche
+option-solo_shortage-stop = Plus d’échange possible
+
+object-scenario = Un scénario se joue seul.
+object-empire = Aucun Empire ne s’appelle { $empire }.
+object-empires = { $n ->
+    [one] Nommez { $n } Empire.
+   *[other] Nommez { $n } Empires différents, un par place.
+}

@@ -1,0 +1,416 @@
+"""IWW-8, IWW-9 and IWW-10: cubes, Krystallium, characters, and cards given up."""
+
+from regalia.games.wonderful_world import GAME
+from regalia.games.wonderful_world.state import OVER, PLANNING
+from rulings.wonderful_world.scene import (
+    ENERGY,
+    EXPLORATION,
+    GOLD,
+    MATERIALS,
+    builds,
+    built,
+    card,
+    codes,
+    new,
+    owns,
+    plan,
+    play,
+    play_random,
+    produce,
+    purse,
+    scene,
+    site,
+    sites,
+    verbs,
+)
+
+
+def test_every_cube_must_be_placed_in_its_step() -> None:
+    """IWW-8.1, IWW-8.4: no done while cubes are left, and nothing is held for later."""
+    table = scene(2)
+    site(table, 0, "wind_turbines")
+    produce(table, MATERIALS)
+    assert ("done",) not in codes(table, 0)
+    play(table, 0, "empire")
+    assert ("done",) not in codes(table, 0)
+    play(table, 0, "place", "wind_turbines", "materials")
+    assert ("done",) in codes(table, 0) and table.loose[0] == 0
+
+
+def test_cubes_are_split_freely_and_the_empire_card_is_always_open() -> None:
+    """IWW-8.2: on this card, on that card, or on the Empire card although slots are free."""
+    table = scene(2)
+    site(table, 0, "wind_turbines")
+    site(table, 0, "recycling_plant")
+    produce(table, MATERIALS)
+    targets = {code for code in codes(table, 0) if code[0] in ("place", "empire")}
+    assert targets == {
+        ("empire",),
+        ("place", "wind_turbines", "materials"),
+        ("place", "recycling_plant", "materials"),
+    }
+    play(table, 0, "place", "wind_turbines", "materials")
+    play(table, 0, "place", "recycling_plant", "materials")
+    assert sites(table, 0) == [("recycling_plant", "M"), ("wind_turbines", "M")]
+
+
+def test_a_placed_cube_never_moves() -> None:
+    """IWW-8.3, IWW-9.7: no action takes anything off a card except giving the card up."""
+    table = scene(2)
+    site(table, 0, "center_of_the_earth", "XA")
+    owns(table, 0, krystallium=1, generals=1, financiers=1)
+    produce(table, GOLD)
+    assert verbs(table, 0) == {"done", "place", "krystallium", "discard"}
+
+
+def test_cubes_on_the_empire_card_stay_and_serve_nothing_else() -> None:
+    """IWW-8.5: four cubes lie there for rounds and fill no slot."""
+    table = scene(2, side="C")
+    owns(table, 0, cubes=4)
+    site(table, 0, "zeppelin")
+    produce(table, ENERGY)
+    assert ("place", "zeppelin", "energy") not in codes(table, 0)
+    assert ("krystallium", "zeppelin", "energy") not in codes(table, 0)
+    while table.round == 0:
+        play(table, 0, "done")
+    assert purse(table, 0)[0] == 4
+
+
+def test_the_last_slot_constructs_the_card_at_once() -> None:
+    """IWW-8.6: what lay on it is gone, the bonus is received, the card is in the Empire."""
+    table = scene(2)
+    site(table, 0, "tank_division", "ME")
+    site(table, 0, "museum")
+    produce(table, ENERGY)
+    play(table, 0, "place", "tank_division", "energy")
+    assert table.built[0] == bytes([card("tank_division")])
+    assert sites(table, 0) == [("museum", "GGG")]
+    assert purse(table, 0) == (0, 0, 1, 0)
+
+
+def test_a_bonus_comes_once_and_may_be_used_at_once() -> None:
+    """IWW-8.7, IWW-22.17: Krystallium of one card finishes the next in the same window."""
+    table = scene(2)
+    site(table, 0, "ark_of_the_covenant", "XXX")
+    site(table, 0, "zeppelin", "E")
+    builds(table, 0, "zeppelin")
+    produce(table, EXPLORATION)
+    play(table, 0, "place", "ark_of_the_covenant", "exploration")
+    assert purse(table, 0)[1] == 1
+    play(table, 0, "krystallium", "zeppelin", "energy")
+    assert built(table, 0) == ["zeppelin", "ark_of_the_covenant", "zeppelin"]
+    assert purse(table, 0)[1] == 0
+
+
+def test_several_copies_count_separately() -> None:
+    """IWW-8.8, IWW-21.7: two equal cards under construction, two in the Empire, each produces."""
+    table = scene(2)
+    builds(table, 0, "propaganda_center", "propaganda_center")
+    assert table.production(0, GOLD) == 4
+    site(table, 0, "zeppelin")
+    site(table, 0, "zeppelin", "E")
+    produce(table, ENERGY)
+    play(table, 0, "place", "zeppelin", "energy")
+    assert built(table, 0)[-1] == "zeppelin" and sites(table, 0) == [("zeppelin", "EE")]
+
+
+def test_a_fuller_copy_and_an_emptier_one_are_two_choices() -> None:
+    """IWW-9.11: the first is the fullest; equal copies are one choice."""
+    table = scene(2)
+    site(table, 0, "zeppelin")
+    site(table, 0, "zeppelin")
+    site(table, 0, "zeppelin", "E")
+    produce(table, ENERGY)
+    places = [code for code in codes(table, 0) if code[0] == "place"]
+    assert places == [("place", "zeppelin", "energy"), ("place", "zeppelin", "2", "energy")]
+    play(table, 0, "place", "zeppelin", "2", "energy")
+    assert sites(table, 0) == [("zeppelin", "E"), ("zeppelin", "E"), ("zeppelin", "EE")]
+
+
+def test_there_is_no_limit_to_construction() -> None:
+    """IWW-8.9: all seven cards of every round may lie under construction."""
+    table = new(3, 3)
+    while not table.is_over():
+        seat = table.to_act()[0]
+        calm = [
+            c for c in codes(table, seat) if c[0] in ("pick", "construct", "empire", "done", "take")
+        ]
+        play(table, seat, *calm[0])
+    assert [len(cards) for cards in table.sites] == [28, 28, 28]
+
+
+def test_slots_are_filled_in_any_order_and_stay_filled() -> None:
+    """IWW-8.10: Science before Energy, a General first of all."""
+    table = scene(2)
+    site(table, 0, "floating_palace" if table.ascension else "lunar_base")
+    owns(table, 0, krystallium=2)
+    produce(table, GOLD)
+    play(table, 0, "place", "lunar_base", "krystallium")
+    play(table, 0, "krystallium", "lunar_base", "science")
+    play(table, 0, "done")
+    assert sites(table, 0) == [("lunar_base", "EESGG")]
+
+
+def test_a_constructed_card_cannot_be_given_up() -> None:
+    """IWW-8.11: discards name cards under construction alone."""
+    table = scene(2)
+    builds(table, 0, "zeppelin")
+    site(table, 0, "museum")
+    produce(table, MATERIALS)
+    assert [code for code in codes(table, 0) if code[0] == "discard"] == [("discard", "museum")]
+
+
+def test_five_cubes_become_a_krystallium_at_once() -> None:
+    """IWW-9.1, IWW-9.2, IWW-21.1: any kinds, forced; Krystallium itself does not count."""
+    table = scene(2)
+    owns(table, 0, cubes=4, krystallium=3)
+    table.add_cubes(0, 7)
+    assert purse(table, 0) == (1, 5, 0, 0)
+    owns(table, 0, krystallium=9, cubes=3)
+    table.add_cubes(0, 1)
+    assert purse(table, 0) == (4, 9, 0, 0)
+
+
+def test_krystallium_is_kept_without_limit() -> None:
+    """IWW-9.3: over the rounds, however many."""
+    table = scene(2, side="C")
+    owns(table, 0, krystallium=12)
+    site(table, 0, "time_travel")
+    produce(table, MATERIALS)
+    while table.round == 0:
+        play(table, 0, "done")
+    assert purse(table, 0)[1] == 12
+
+
+def test_krystallium_fills_resource_and_krystallium_slots() -> None:
+    """IWW-9.4, IWW-9.5, IWW-9.6, IWW-9.11: of the player's choice, never a character's slot."""
+    table = scene(2)
+    site(table, 0, "parallel_dimension")
+    site(table, 0, "city_of_agartha")
+    owns(table, 0, krystallium=1)
+    produce(table, GOLD)
+    wild = [code for code in codes(table, 0) if code[0] in ("krystallium", "place")]
+    assert wild == [
+        ("place", "city_of_agartha", "krystallium"),
+        ("krystallium", "city_of_agartha", "exploration"),
+        ("krystallium", "parallel_dimension", "science"),
+        ("krystallium", "parallel_dimension", "exploration"),
+    ]
+    assert ("done",) in codes(table, 0), "he may also wait"
+
+
+def test_characters_fill_their_own_slots_only() -> None:
+    """IWW-9.6: a General slot takes a General, a Financier slot a Financier, nothing else."""
+    table = scene(2)
+    site(table, 0, "giant_tower")
+    site(table, 0, "center_of_the_earth")
+    owns(table, 0, generals=1)
+    produce(table, GOLD)
+    places = [code for code in codes(table, 0) if code[0] == "place"]
+    assert places == [("place", "center_of_the_earth", "general")]
+
+
+def test_placed_characters_are_bound() -> None:
+    """IWW-9.7, IWW-10.2, IWW-21.4: they cannot be taken back and are lost with the card."""
+    table = scene(2)
+    site(table, 0, "center_of_the_earth")
+    owns(table, 0, krystallium=1, generals=1)
+    produce(table, GOLD)
+    play(table, 0, "place", "center_of_the_earth", "general")
+    play(table, 0, "krystallium", "center_of_the_earth", "exploration")
+    play(table, 0, "discard", "center_of_the_earth")
+    assert purse(table, 0)[1:3] == (0, 0)
+
+
+def test_six_windows_a_round_for_who_builds() -> None:
+    """IWW-9.8: Planning and five steps, also with nothing to place; none in the draft."""
+    table = scene(2, side="C")
+    site(table, 0, "time_travel")
+    plan(table)
+    windows = []
+    while table.round == 0:
+        windows.append((table.phase, table.step))
+        while table.phase == windows[-1][0] and table.step == windows[-1][1] and table.round == 0:
+            seat = table.to_act()[0]
+            calm = [c for c in codes(table, seat) if c[0] in ("recycle", "empire", "done", "take")]
+            play(table, seat, *calm[0])
+    assert windows == [(PLANNING, 0), *[(PLANNING + 1, step) for step in range(5)]]
+    assert verbs(table, 0) == {"pick"}
+
+
+def test_krystallium_in_a_step_produces_from_the_next() -> None:
+    """IWW-9.9: finished in the Materials step, wind turbines yield Energy in this round."""
+    table = scene(2)
+    site(table, 0, "wind_turbines", "M")
+    site(table, 0, "museum")
+    owns(table, 0, krystallium=1)
+    produce(table, MATERIALS)
+    play(table, 0, "krystallium", "wind_turbines", "materials")
+    play(table, 0, "done")
+    assert (table.step, table.counts) == (ENERGY, [2, 1])
+
+
+def test_free_actions_in_any_number_and_order() -> None:
+    """IWW-9.10, IWW-23.6: cube, Krystallium, discard, cube, and then done."""
+    table = scene(2)
+    site(table, 0, "industrial_complex")
+    site(table, 0, "museum")
+    owns(table, 0, krystallium=1, cubes=4)
+    produce(table, MATERIALS)
+    play(table, 0, "place", "industrial_complex", "materials")
+    play(table, 0, "krystallium", "industrial_complex", "energy")
+    play(table, 0, "discard", "museum")
+    assert purse(table, 0) == (0, 1, 0, 0)
+    play(table, 0, "place", "industrial_complex", "materials")
+    play(table, 0, "krystallium", "industrial_complex", "materials")
+    assert built(table, 0) == ["industrial_complex"]
+
+
+def test_a_window_closes_by_itself_for_who_can_do_nothing() -> None:
+    """IWW-9.12, IWW-23.5: no card under construction, so cubes go to the Empire card unasked."""
+    table = scene(2)
+    site(table, 1, "zeppelin")
+    produce(table, MATERIALS)
+    assert table.to_act() == [1] and purse(table, 0)[0] == 2
+
+
+def test_any_card_under_construction_may_be_discarded_in_any_window() -> None:
+    """IWW-10.1: also several of them, in Planning and in every step."""
+    table = scene(2)
+    for slug in ("museum", "zeppelin", "time_travel"):
+        site(table, 0, slug)
+    plan(table)
+    assert {c[1] for c in codes(table, 0) if c[0] == "discard"} == {
+        "museum",
+        "zeppelin",
+        "time_travel",
+    }
+    play(table, 0, "discard", "zeppelin")
+    play(table, 0, "discard", "museum")
+    assert [slug for slug, _ in sites(table, 0)] == ["time_travel"]
+    other = scene(2)
+    site(other, 0, "museum")
+    for step in range(5):
+        assert ("discard", "museum") in codes(produce(other.clone(), step), 0)
+
+
+def test_the_cube_of_a_discarded_card_goes_onto_the_empire_card() -> None:
+    """IWW-10.3: even when another card has a free matching slot."""
+    table = scene(2)
+    site(table, 0, "museum")
+    site(table, 0, "alexanders_tomb")
+    owns(table, 0, cubes=4)
+    produce(table, GOLD)
+    play(table, 0, "discard", "museum")
+    assert purse(table, 0) == (0, 1, 0, 0) and sites(table, 0) == [("alexanders_tomb", "X" * 7)]
+
+
+def test_moving_a_card_is_final() -> None:
+    """IWW-10.4, IWW-21.10: once under construction, its cube can only go onto the Empire card."""
+    table = scene(2)
+    site(table, 0, "zeppelin")
+    plan(table, ["wind_turbines"])
+    play(table, 0, "construct", "wind_turbines")
+    assert ("recycle", "wind_turbines") not in codes(table, 0)
+    play(table, 0, "discard", "wind_turbines")
+    assert purse(table, 0)[0] == 1 and sites(table, 0) == [("zeppelin", "EE")]
+
+
+def test_the_last_window_of_the_game() -> None:
+    """IWW-10.5, IWW-22.17: a hopeless card becomes the Krystallium that finishes another."""
+    table = scene(2, side="C")
+    table.round = 3
+    site(table, 0, "giant_tower", "GGF")
+    site(table, 0, "museum", "GG")
+    site(table, 0, "floating_palace" if table.ascension else "polar_base", "GG")
+    owns(table, 0, cubes=4)
+    produce(table, EXPLORATION)
+    play(table, 0, "discard", "giant_tower")
+    assert purse(table, 0) == (0, 1, 0, 0)
+    play(table, 0, "krystallium", "museum", "gold")
+    assert built(table, 0) == ["museum"]
+    play(table, 0, "done")
+    assert table.phase == OVER
+
+
+def test_a_cube_cannot_go_where_krystallium_lies() -> None:
+    """IWW-21.3: the slot is filled, and the Krystallium does not come back."""
+    table = scene(2)
+    site(table, 0, "financial_center")
+    owns(table, 0, krystallium=1)
+    produce(table, ENERGY)
+    play(table, 0, "krystallium", "financial_center", "energy")
+    assert purse(table, 0)[1] == 0
+    assert table.loose[0] == 0 and purse(table, 0)[0] == 1, "the cube has nowhere else to go"
+
+
+def test_a_recycled_cube_without_a_slot_goes_to_the_empire_card() -> None:
+    """IWW-21.2: unasked."""
+    table = scene(2)
+    site(table, 0, "alexanders_tomb")
+    plan(table, ["wind_turbines"])
+    play(table, 0, "recycle", "wind_turbines")
+    assert purse(table, 0)[0] == 1 and verbs(table, 0) >= {"construct", "recycle"}
+
+
+def test_a_card_may_be_finished_with_krystallium_alone() -> None:
+    """IWW-21.5: unless it needs characters."""
+    table = scene(2)
+    site(table, 0, "secret_society")
+    owns(table, 0, krystallium=4)
+    produce(table, EXPLORATION)
+    play(table, 0, "place", "secret_society", "krystallium")
+    for _ in range(3):
+        play(table, 0, "krystallium", "secret_society", "gold")
+    assert built(table, 0) == ["secret_society"]
+
+
+def test_a_spent_character_scores_no_more() -> None:
+    """IWW-21.6, IWW-11.5: on an unfinished card or gone, it is not owned."""
+    table = scene(2)
+    site(table, 0, "giant_tower", "MMGGG")
+    owns(table, 0, financiers=2)
+    produce(table, EXPLORATION)
+    assert table.points(0) == 2
+    play(table, 0, "place", "giant_tower", "financier")
+    assert table.points(0) == 10 + 1
+
+
+def test_production_of_the_last_step_is_worth_nothing_itself() -> None:
+    """IWW-21.9: after the last window only points, characters and card counts matter."""
+    table = scene(2)
+    builds(table, 0, "recycling_plant", "nuclear_plant")
+    owns(table, 0, krystallium=9, cubes=4)
+    assert table.points(0) == 0
+
+
+def test_no_card_is_ever_lost() -> None:
+    """IWW-2.1: all 150, 206 or 226 cards are somewhere after every action."""
+    for seats, options in (
+        (2, {}),
+        (4, {"corruption_ascension": "always"}),
+        (3, {"corruption_ascension": "always", "war_or_peace": "all"}),
+    ):
+        table = new(seats, 9, **options)
+        play_random(table, 4)
+        total = sum(map(len, table.full_decks()))
+        assert total in (150, 206, 226)
+
+
+def test_what_a_seat_owes_is_asked_in_full() -> None:
+    """IWW-23.7: completion, bonus and the five-cube exchange are never asked."""
+    families = {code[0] for code in GAME.actions.codes}
+    assert families == {
+        "done",
+        "empire",
+        "take",
+        "draw",
+        "pick",
+        "construct",
+        "recycle",
+        "exchange",
+        "keep",
+        "place",
+        "krystallium",
+        "discard",
+    }
