@@ -52,7 +52,7 @@ def table_style(game: str) -> str | None:
 
 @cache
 def table_pictures(game: str) -> str | None:
-    """What `pictures()` of `tables/<game>/pictures.py` draws: symbols to `use` from `pictures_at`."""
+    """What `pictures()` of `tables/<game>/pictures.py` draws: symbols, served at `pictures_at`."""
     module = _module(game, "pictures")
     return None if module is None else str(module.pictures())
 

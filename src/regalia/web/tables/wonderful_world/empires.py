@@ -55,7 +55,9 @@ def state(page: Page, seat: int, is_to_act: bool) -> str:
     if not is_to_act:
         return page.w("state-done")
     phase = page.seen.phase
-    return page.w("state-draft" if phase == DRAFT else "state-plan" if phase == PLANNING else "state-place")
+    return page.w(
+        "state-draft" if phase == DRAFT else "state-plan" if phase == PLANNING else "state-place"
+    )
 
 
 def known(faces: list[Face]) -> tuple[Face, ...]:

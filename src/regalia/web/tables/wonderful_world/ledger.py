@@ -3,7 +3,7 @@
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
-from regalia.web.tables.wonderful_world.model import Cell, Round, Row, Step
+from regalia.web.tables.wonderful_world.model import Amount, Cell, Round, Row, Step
 from regalia.web.tables.wonderful_world.page import Page
 
 MANY = 6  # seats from which two lead
@@ -91,6 +91,14 @@ def rows(page: Page) -> tuple[Row, ...]:
             is_best=page.seats > 1 and scores[seat] == max(scores) > 0,
         )
         for seat in order(page)
+    )
+
+
+def owned(page: Page) -> tuple[Amount, ...]:
+    """The heads of the columns of what seats own."""
+    return tuple(
+        Amount(m.KIND_SLUG[kind], 0, page.w("owned", what=page.name(m.KIND_NAME[kind])))
+        for kind in range(m.KRYSTALLIUM, m.KINDS)
     )
 
 

@@ -214,6 +214,7 @@ class Table:
     round_label: str
     steps: tuple[Step, ...]
     rows: tuple[Row, ...]
+    owned: tuple[Amount, ...]  # heads of the columns of what is owned
     hand: tuple[HandCard, ...]
     hand_title: str
     hand_note: str

@@ -38,6 +38,7 @@ def present(view: TableView) -> Table:
         round_label=page.w("round", n=seen.round + 1, all=m.ROUNDS),
         steps=ledger.steps(page),
         rows=ledger.rows(page),
+        owned=ledger.owned(page),
         hand=cards,
         hand_title=hand.title(page),
         hand_note=hand.note(page),

@@ -126,9 +126,7 @@ def note(page: Page, site: int, worth: int, gains: tuple[Amount, ...], is_next: 
     what = ", ".join(brings)
     if is_next:
         return page.w("completes", gains=what, any="yes" if what else "no")
-    return page.w(
-        "needs", missing=page.counted(missing), gains=what, any="yes" if what else "no"
-    )
+    return page.w("needs", missing=page.counted(missing), gains=what, any="yes" if what else "no")
 
 
 def tools(page: Page, mine: tuple[Site, ...]) -> tuple[Tool, ...]:
@@ -143,9 +141,7 @@ def tools(page: Page, mine: tuple[Site, ...]) -> tuple[Tool, ...]:
         is_carried = seen.carried != NONE
         count = 1 if is_carried else seen.mine.loose
         done = 0 if is_carried else seen.counts[page.me] - seen.mine.loose
-        out.append(
-            Tool("cube", m.KIND_SLUG[cube], count, done, True, True, page.n(cube, count))
-        )
+        out.append(Tool("cube", m.KIND_SLUG[cube], count, done, True, True, page.n(cube, count)))
     for slug, count in zip(HELD, page.held(seen.mine), strict=True):
         fits = slug in wanted
         is_checked = fits and seen.phase == PRODUCTION and not any(t.is_checked for t in out)

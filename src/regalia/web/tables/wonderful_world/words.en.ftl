@@ -163,4 +163,3 @@ goals = Cards of the scenario
 goal-built = finished
 goal-begun = { $n } of { $all } slots
 goal-gone = discarded: the scenario is lost
-scale = { $points } so far

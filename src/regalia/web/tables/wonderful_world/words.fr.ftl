@@ -163,4 +163,3 @@ goals = Cartes du scénario
 goal-built = achevée
 goal-begun = { $n } cases sur { $all }
 goal-gone = défaussée : le scénario est perdu
-scale = { $points } pour l’instant

@@ -1,4 +1,4 @@
-"""The words of the page in one language; what they are put together from stands in the catalogues."""
+"""The words of the page in one language, from its own catalogue and the game's."""
 
 from collections.abc import Iterable
 from importlib.resources import files

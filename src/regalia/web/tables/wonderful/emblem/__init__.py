@@ -30,7 +30,7 @@ class Genes(NamedTuple):
     """What a card's name decides about its emblem."""
 
     figure: int
-    count: int  # storeys, columns, sails, rings, peaks
+    number: int  # storeys, columns, sails, rings, peaks
     sky: int
     orb: int
     x: int  # where the orb stands
@@ -43,7 +43,7 @@ def genes(slug: str, type: str, salt: int = 0) -> Genes:
     h = blake2b(f"{slug}.{salt}".encode(), digest_size=8).digest()
     return Genes(
         figure=h[0] % len(FIGURES[type]),
-        count=1 + h[1] % 4,
+        number=1 + h[1] % 4,
         sky=h[2] % SKIES,
         orb=h[3] % ORBS,
         x=ORB_PLACES[h[4] % len(ORB_PLACES)],
@@ -62,7 +62,7 @@ def emblem(slug: str, type: str, salt: int = 0) -> str:
         out += orb(g.orb, g.x)
     if not floats:
         out += ground(g.ground)
-    out += figure(g.count)
+    out += figure(g.number)
     return f'<g transform="translate({WIDTH} 0) scale(-1 1)">{out}</g>' if g.is_mirrored else out
 
 
@@ -74,5 +74,3 @@ def sprite(cards: Iterable[tuple[str, str, int]]) -> str:
         for slug, type, salt in cards
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols}</defs></svg>'
-
-

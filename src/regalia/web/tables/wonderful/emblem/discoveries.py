@@ -56,7 +56,9 @@ def island(n: int) -> str:
 def moon(n: int) -> str:
     x, y = 60 + 5 * n, 62 - 3 * n
     disc_ = disc(60, 62, 32, DEEP) + disc(x, y, 25, FIELD) + disc(x, y, 8, MIDDLE)
-    phases = [disc(20 + i * 20, 96 + abs(2 - i) * 4, 4, DEEP if i != 2 else MIDDLE) for i in range(5)]
+    phases = [
+        disc(20 + i * 20, 96 + abs(2 - i) * 4, 4, DEEP if i != 2 else MIDDLE) for i in range(5)
+    ]
     return disc_ + "".join(phases)
 
 

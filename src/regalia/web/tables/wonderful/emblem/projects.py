@@ -15,7 +15,9 @@ from regalia.web.tables.wonderful.emblem.shapes import (
 
 
 def obelisk(n: int) -> str:
-    out = poly(DEEP, (52, 104), (55, 38), (60, 26), (65, 38), (68, 104)) + rect(42, 104, 36, 8, DEEP)
+    out = poly(DEEP, (52, 104), (55, 38), (60, 26), (65, 38), (68, 104)) + rect(
+        42, 104, 36, 8, DEEP
+    )
     for i in range(n):
         for x in (36 - i * 12, 74 + i * 12):
             shoulder = 78 + i * 8

@@ -64,7 +64,9 @@ def graph(n: int) -> str:
 
 def lens(n: int) -> str:
     eye = path(DEEP, "M10 66q50 -54 100 0q-50 54 -100 0Z") + disc(60, Y, 21, FIELD)
-    return eye + "".join(ring(60, Y, 18 - i * 5, 2.4, DEEP) for i in range(n)) + disc(60, Y, 4, DEEP)
+    return (
+        eye + "".join(ring(60, Y, 18 - i * 5, 2.4, DEEP) for i in range(n)) + disc(60, Y, 4, DEEP)
+    )
 
 
 def prism(n: int) -> str:
