@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from kit.browser import CHROMIUM, Visitor, chromium
 from kit.web import Guest, Server
@@ -79,19 +79,35 @@ STEP = """number => {
 
 def step(visitor: Visitor, number: int) -> str:
     """One answer: by the mouse now and then, else by the page's own clicks."""
-    if number % 10 == 0 and visitor.page.locator("#hand .held-in").count():
-        visitor.page.locator("#hand .held-in").first.click()
+    if number % 12 == 0:
+        code = by_mouse(visitor)
+        if code is not None:
+            return code
     before = visitor.ply()
-    code = visitor.page.evaluate(STEP, number) if number % 10 else None
-    if code is None:
-        choices = [c for c in visitor.choices() if not c["code"].startswith("discard")]
-        assert choices, "asked, and nothing to click"
-        visitor.click(choices[0])
-        code = choices[0]["code"]
+    code = visitor.page.evaluate(STEP, number)
+    assert code is not None, "asked, and nothing to click"
     visitor.page.wait_for_function(
         "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
     )
     return str(code).split()[0]
+
+
+def by_mouse(visitor: Visitor) -> str | None:
+    """The first card and the first thing to do with it; None if the page moved under the mouse."""
+    try:
+        held = visitor.page.locator("#hand .held-in")
+        if held.count():
+            held.first.click(timeout=5000)
+        choices = [c for c in visitor.choices() if not c["code"].startswith("discard")]
+        button = f'#table button[name=action][value="{choices[0]["code"]}"]:visible'
+        before = visitor.ply()
+        visitor.page.locator(button).first.click(timeout=5000)
+    except (TimeoutError, IndexError):
+        return None
+    visitor.page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
+    )
+    return str(choices[0]["code"]).split()[0]
 
 
 def play_through(visitor: Visitor) -> Counter[str]:

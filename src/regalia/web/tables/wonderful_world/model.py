@@ -119,7 +119,6 @@ class Site:
     discard_hint: str
     is_next: bool  # one more thing that I have completes it
     note: str
-    gains: tuple[Amount, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
     if len(wilds) == 1:
         hits.append(Hit("krystallium", wilds[0].choice, wilds[0].label))
     free = site & FREE_MASK
-    is_next = any(free == SLOT[kind] for kind in takes)
+    last = next((tools for kind, tools in takes.items() if free == SLOT[kind]), ())
     worth = page.worth(card)
     gains = tuple(
         page.amount(kind, m.CARD_BONUS_KINDS[card * m.KINDS + kind])
@@ -89,9 +89,8 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
         wilds=wilds,
         discard=discard,
         discard_hint=page.w("discard-hint", n=lost, cube=page.n(m.CARD_RECYCLE[card], 1)),
-        is_next=is_next,
-        note=note(page, site, worth, gains, is_next),
-        gains=gains if is_next else (),
+        is_next=bool(last),
+        note=note(page, site, worth, gains, last),
     )
 
 
@@ -117,15 +116,18 @@ def wild_ways(page: Page, site: int, card: int, at: int) -> tuple[Wild, ...]:
     return tuple(out)
 
 
-def note(page: Page, site: int, worth: int, gains: tuple[Amount, ...], is_next: bool) -> str:
-    """What is missing, and what it would bring."""
+def note(
+    page: Page, site: int, worth: int, gains: tuple[Amount, ...], last: tuple[str, ...]
+) -> str:
+    """What is missing, and what it would bring; which of my tools would be the last."""
     missing = [free_of(site, kind) for kind in range(m.KINDS)]
     brings = [f"+{gain.label}" for gain in gains]
     if worth:
         brings.append(f"+{page.points(worth)}")
     what = ", ".join(brings)
-    if is_next:
-        return page.w("completes", gains=what, any="yes" if what else "no")
+    if last:
+        tool = page.n(m.KIND_SLUG.index(last[0]), 1) if last[0] != "cube" else page.n(page.cube, 1)
+        return page.w("completes", tool=tool, gains=what, any="yes" if what else "no")
     return page.w("needs", missing=page.counted(missing), gains=what, any="yes" if what else "no")
 
 

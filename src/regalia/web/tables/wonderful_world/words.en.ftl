@@ -72,7 +72,7 @@ draft = Draft it
 keep = Keep it
 construct = Construct
 recycle = Recycle
-exchange = Give up, one of two
+exchange = Swap, 1 of 2
 exchange-second = Give up
 worth = Finished now: { $points }
 reach = A round of your production fills { $n } of { $all } slots
@@ -98,8 +98,8 @@ sites = Under construction
 no-sites = Nothing is under construction.
 fresh = placed in this step
 completes = { $any ->
-    [yes] Completes it: { $gains }
-   *[no] Completes it
+    [yes] { $tool } completes it: { $gains }
+   *[no] { $tool } completes it
 }
 needs = { $any ->
     [yes] { $missing } missing: { $gains }

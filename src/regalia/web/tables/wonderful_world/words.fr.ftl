@@ -72,7 +72,7 @@ draft = La prendre
 keep = La garder
 construct = Construire
 recycle = Recycler
-exchange = Céder, une sur deux
+exchange = Échanger, 1 sur 2
 exchange-second = Céder
 worth = Achevée maintenant : { $points }
 reach = Un tour de production remplit { $n } cases sur { $all }
@@ -98,8 +98,8 @@ sites = En construction
 no-sites = Rien n’est en construction.
 fresh = posé pendant cette étape
 completes = { $any ->
-    [yes] L’achève : { $gains }
-   *[no] L’achève
+    [yes] { $tool } l’achève : { $gains }
+   *[no] { $tool } l’achève
 }
 needs = { $any ->
     [yes] Il manque { $missing } : { $gains }
