@@ -22,7 +22,7 @@ from regalia.web.live import Tables
 from regalia.web.pages import end, errors, lobby, prefs, rules, seats, table
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
-from regalia.web.render import STATIC, TABLES
+from regalia.web.render import STATIC, TABLES, table_pictures
 from regalia.web.security import BODY_BYTES, add_headers
 from regalia.web.settings import Settings
 from regalia.web.store import Store
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
             *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
-            table_css,
+            table_asset,
             create_static_files_router("/static", directories=[STATIC], cache_control=FOR_EVER),
         ],
         plugins=[channels],
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_httponly=True,
             cookie_samesite="lax",
-            exclude=["/static", "/tables/.*css"],
+            exclude=["/static", "/tables/.*(css|svg)"],
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=500, exclude=["/t/[^/]+/stream"]
@@ -109,10 +109,14 @@ def create_app(settings: Settings) -> Litestar:
 
 
 @get("/tables/{name:str}", cache_control=FOR_EVER)
-async def table_css(request: Asked, name: FromPath[str]) -> Response[str]:
-    """The stylesheet of a game's table."""
+async def table_asset(request: Asked, name: FromPath[str]) -> Response[str]:
+    """The stylesheet of a game's table, or the pictures its page draws."""
     game, _, kind = name.partition(".")
-    path = TABLES / game / "table.css"
-    if kind != "css" or not game.isidentifier() or not path.is_file():
-        raise fail(NotFound, "web.error-page")
-    return Response(path.read_text(encoding="utf-8"), media_type="text/css")
+    if game.isidentifier():
+        path = TABLES / game / "table.css"
+        if kind == "css" and path.is_file():
+            return Response(path.read_text(encoding="utf-8"), media_type="text/css")
+        pictures = table_pictures(game) if kind == "svg" else None
+        if pictures is not None:
+            return Response(pictures, media_type="image/svg+xml")
+    raise fail(NotFound, "web.error-page")

@@ -35,6 +35,7 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals["asset"] = asset
+    env.globals["table_style"] = table_style
     return env
 
 
@@ -47,6 +48,20 @@ def table_style(game: str) -> str | None:
     """The address of a game's own stylesheet."""
     path = TABLES / game / "table.css"
     return f"/tables/{game}.css?v={_sum(path)}" if path.is_file() else None
+
+
+@cache
+def table_pictures(game: str) -> str | None:
+    """What `pictures()` of `tables/<game>/pictures.py` draws: symbols, served at `pictures_at`."""
+    module = _module(game, "pictures")
+    return None if module is None else str(module.pictures())
+
+
+@cache
+def pictures_at(game: str) -> str:
+    """The address of a game's pictures, new whenever they are."""
+    mark = blake2b((table_pictures(game) or "").encode(), digest_size=6).hexdigest()
+    return f"/tables/{game}.svg?v={mark}"
 
 
 @lru_cache(maxsize=256)
@@ -76,11 +91,16 @@ def render(template: str, lang: str, **names: Any) -> str:
 @cache
 def _presenter(game: str) -> Callable[[TableView], object] | None:
     """The `present` of a game's page, if it has one."""
+    module = _module(game, "present")
+    return None if module is None else module.present
+
+
+def _module(game: str, part: str) -> Any:
+    """A module of a game's page, or None."""
     name = f"regalia.web.tables.{game}"
-    if find_spec(name) is None or find_spec(f"{name}.present") is None:
+    if find_spec(name) is None or find_spec(f"{name}.{part}") is None:
         return None
-    present: Callable[[TableView], object] = import_module(f"{name}.present").present
-    return present
+    return import_module(f"{name}.{part}")
 
 
 def table_template(game: str) -> str:

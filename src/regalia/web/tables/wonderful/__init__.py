@@ -1,0 +1,1 @@
+"""What the pages of the two Wonderfuls share: the card, its emblem, cubes, seals and strips."""

@@ -1,0 +1,1 @@
+"""It's a Wonderful World on a page."""

@@ -1,0 +1,115 @@
+"""The ledger: seats by production steps, who leads, and what that brings."""
+
+from regalia.games.wonderful.supremacy import leader, two_leaders
+from regalia.games.wonderful_world import material as m
+from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
+from regalia.web.tables.wonderful_world.model import Amount, Cell, Round, Row, Step
+from regalia.web.tables.wonderful_world.page import Page
+
+MANY = 6  # seats from which two lead
+
+
+def tense(page: Page, step: int) -> str:
+    """Where the marker of the production track stands, seen from a step."""
+    if page.seen.phase != PRODUCTION or page.seen.over:
+        return "next"
+    now = min(page.seen.step, EXTRA)
+    return "past" if step < now else "now" if step == now else "next"
+
+
+def counts(page: Page, step: int) -> list[int]:
+    """What each seat produces: counted if the step is on, else as things stand."""
+    if tense(page, step) == "now":
+        return list(page.seen.counts)
+    return [page.makes(seat, step) for seat in range(page.seats)]
+
+
+def winners(made: list[int]) -> int:
+    """Who gains the character, as a mask (IWW-7.1, IWW-14.10, IWW-17.3)."""
+    if len(made) == 1:
+        return int(made[0] >= m.SOLO_SUPREMACY)
+    return two_leaders(made) if len(made) >= MANY else leader(made)
+
+
+def prizes(step: int) -> tuple[str, ...]:
+    prize = m.SUPREMACY[step]
+    if prize == m.KRYSTALLIUM:
+        return m.KIND_SLUG[m.GENERAL], m.KIND_SLUG[m.FINANCIER]
+    return (m.KIND_SLUG[prize],)
+
+
+def prize_name(page: Page, step: int) -> str:
+    prize = m.SUPREMACY[step]
+    return page.w("either") if prize == m.KRYSTALLIUM else page.n(prize, 1)
+
+
+def steps(page: Page) -> tuple[Step, ...]:
+    out = []
+    for step in range(m.RESOURCES):
+        when = tense(page, step)
+        is_void = when == "now" and not winners(counts(page, step))
+        prize = prize_name(page, step)
+        if is_void:
+            hint = page.w("prize-void", prize=prize)
+        elif page.seats == 1:
+            hint = page.w("prize-solo", prize=prize, n=m.SOLO_SUPREMACY)
+        else:
+            hint = page.w("prize", prize=prize, two="yes" if page.seats >= MANY else "no")
+        name = page.name(m.KIND_NAME[step])
+        out.append(Step(m.KIND_SLUG[step], name, when, prizes(step), is_void, hint))
+    return tuple(out)
+
+
+def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
+    when = tense(page, step)
+    leads = (winners(made) >> seat) & 1 == 1
+    ties = not leads and made[seat] > 0 and made[seat] == max(made) and page.seats > 1
+    state = ""
+    hint = ""
+    if when == "now" and leads:
+        state, hint = "lead", page.w("leads", prize=prize_name(page, step))
+    elif when == "now" and ties:
+        state, hint = "tie", page.w("ties")
+    elif when == "next" and leads:
+        state, hint = "ahead", page.w("ahead")
+    return Cell(made[seat], when, state, hint)
+
+
+def rows(page: Page) -> tuple[Row, ...]:
+    made = [counts(page, step) for step in range(m.RESOURCES)]
+    scores = [page.score(seat) for seat in range(page.seats)]
+    return tuple(
+        Row(
+            seat=seat + 1,
+            name=page.seat_name(seat),
+            empire=page.name(m.EMPIRE_NAME[page.seen.rows[seat] // len(m.SIDES)]),
+            is_me=seat == page.me,
+            is_to_act=page.view.started and seat in page.seen.to_act,
+            cells=tuple(cell(page, step, made[step], seat) for step in range(m.RESOURCES)),
+            holds=page.holds(page.area(seat)),
+            points=scores[seat],
+            is_best=page.seats > 1 and scores[seat] == max(scores) > 0,
+        )
+        for seat in order(page)
+    )
+
+
+def owned(page: Page) -> tuple[Amount, ...]:
+    """The heads of the columns of what seats own."""
+    return tuple(
+        Amount(m.KIND_SLUG[kind], 0, page.w("owned", what=page.name(m.KIND_NAME[kind])))
+        for kind in range(m.KRYSTALLIUM, m.KINDS)
+    )
+
+
+def order(page: Page) -> list[int]:
+    """Me first, then the others around the table."""
+    first = max(page.me, 0)
+    return [(first + i) % page.seats for i in range(page.seats)]
+
+
+def rounds(page: Page) -> tuple[Round, ...]:
+    now = m.ROUNDS if page.seen.over else page.seen.round
+    return tuple(
+        Round("past" if n < now else "now" if n == now else "next") for n in range(m.ROUNDS)
+    )

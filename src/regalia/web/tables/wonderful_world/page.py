@@ -1,0 +1,100 @@
+"""The words and facts that all parts of the page ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from regalia.core.message import Message
+from regalia.games.wonderful import production
+from regalia.games.wonderful_world import material as m
+from regalia.games.wonderful_world.observation import Area, WorldObservation
+from regalia.games.wonderful_world.scoring import lines_of
+from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
+from regalia.web.tables.wonderful_world.model import Amount
+from regalia.web.tables.wonderful_world.words import Words
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import Choice, TableView
+
+HELD = ("krystallium", "general", "financier")
+
+
+class Page(Words):
+    """One seat's view, its observation known to be this game's."""
+
+    def __init__(self, view: TableView) -> None:
+        seen = view.seen
+        assert isinstance(seen, WorldObservation)
+        super().__init__(view.lang)
+        self.view = view
+        self.seen = seen
+        self.seats = len(seen.areas)
+        self.me = view.me if view.me is not None else -1
+        self.asked = view.is_asked
+        self.is_free = seen.stage == FREE and not seen.owes and seen.phase in (PLANNING, PRODUCTION)
+        self._ids: dict[str, int] = {}
+
+    def choice(self, action: int) -> Choice | None:
+        return self.view.choice(action)
+
+    def seat_name(self, seat: int) -> str:
+        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
+
+    def card_id(self, card: int) -> str:
+        """An id for a piece of mine: the same card keeps it from hand to Empire."""
+        slug = m.CARD_SLUG[card]
+        number = self._ids.get(slug, 0) + 1
+        self._ids[slug] = number
+        return f"card-{slug}" if number == 1 else f"card-{slug}-{number}"
+
+    def area(self, seat: int) -> Area:
+        """What lies before a seat: mine as it is, the others' as everybody saw it last."""
+        return self.seen.mine if seat == self.me else self.seen.areas[seat]
+
+    def held(self, area: Area) -> tuple[int, int, int]:
+        return area.krystallium, area.generals, area.financiers
+
+    def holds(self, area: Area) -> tuple[Amount, ...]:
+        return tuple(
+            self.amount(m.KRYSTALLIUM + at, count) for at, count in enumerate(self.held(area))
+        )
+
+    def makes(self, seat: int, resource: int) -> int:
+        """What a seat would produce of a resource with what it has built (IWW-6.3, IWW-16.5)."""
+        built = bytes(self.area(seat).built)
+        row = self.seen.rows[seat]
+        at = row * m.KINDS + resource
+        total = m.EMPIRE_YIELD[at] + production.count_icons(
+            built, m.CARD_YIELD, m.KINDS, resource, m.CARD_PER, m.CARD_PER_TYPE, m.CARD_TYPE
+        )
+        total -= m.EMPIRE_CORRUPT[at]
+        total -= production.sum_icons(built, m.CARD_CORRUPT, m.KINDS, resource)
+        return max(0, total)
+
+    def score(self, seat: int) -> int:
+        area = self.area(seat)
+        return self.score_of(area.built, self.seen.rows[seat], area.generals, area.financiers)
+
+    def score_of(self, built: Sequence[int], row: int, generals: int, financiers: int) -> int:
+        return sum(lines_of(bytes(built), row, generals, financiers))
+
+    def worth(self, card: int) -> int:
+        """The points that finishing a card would bring me as things stand."""
+        mine = self.seen.mine
+        at = card * m.KINDS
+        after = self.score_of(
+            (*mine.built, card),
+            self.seen.rows[self.me],
+            mine.generals + m.CARD_BONUS_KINDS[at + m.GENERAL],
+            mine.financiers + m.CARD_BONUS_KINDS[at + m.FINANCIER],
+        )
+        return after - self.score(self.me)
+
+    @property
+    def cube(self) -> int:
+        """The kind of the cubes in my hand, or NONE."""
+        seen = self.seen
+        if seen.carried != NONE:
+            return seen.carried
+        return seen.step if seen.phase == PRODUCTION and seen.mine.loose else NONE
