@@ -1,0 +1,1 @@
+"""The table page of Legends."""

@@ -1,0 +1,200 @@
+"""The map as a sheet: boards, islands, regions, routes and what fills its empty corners."""
+
+from __future__ import annotations
+
+from regalia.games.legends import material as m
+from regalia.games.legends.actions import CENTRE
+from regalia.games.legends.state import NOBODY
+from regalia.web.tables.legends.block import block
+from regalia.web.tables.legends.model import (
+    Arrow,
+    Board,
+    Chart,
+    Corner,
+    Island,
+    Origin,
+    Region,
+    Route,
+)
+from regalia.web.tables.legends.page import Page, island_holder, islands
+from regalia.web.tables.legends.sheet import BORDERS, CELL, COUNT, PITCH, Sheet, room
+
+Point = tuple[float, float]
+STEPS = 48
+TALL_SIZE = 1.42  # pieces of the tall sheet are larger, and bear no names
+KINDS = ("land", "sea", "pass", "portal")
+
+
+def charts(page: Page, origins: tuple[Origin, ...]) -> tuple[Chart, ...]:
+    """The map as a wide sheet, and as a tall one for phones if that is another shape."""
+    wide = chart(page, Sheet(page.seen, False), "w", 1.0, True, origins)
+    return wide, chart(page, Sheet(page.seen, True), "t", TALL_SIZE, False, origins)
+
+
+def chart(
+    page: Page, sheet: Sheet, key: str, size: float, named: bool, origins: tuple[Origin, ...]
+) -> Chart:
+    seen = page.seen
+    width, height = sheet.columns * PITCH, sheet.rows * PITCH
+    faces = [page.name(m.FACE_NAME[entry // 4]) for entry in seen.layout]
+    centre = seen.centre if 0 <= seen.centre < len(faces) else None
+    title = faces[centre] if centre is not None else page.w("sea-title")
+    others = [name for slot, name in enumerate(faces) if slot != centre]
+    lines = []
+    if others:
+        lines = [", ".join(others[:2]), ", ".join(others[2:])]
+        lines.append(page.w("sheet", islands=len(islands(seen)), regions=len(seen.regions)))
+    regions = []
+    for region in seen.regions:
+        items, words, scale = block(page, sheet, region, key, size, named)
+        regions.append(
+            Region(
+                region,
+                page.region(region),
+                page.held[region] + 1,
+                sheet.lay(region).transform,
+                tuple(round(v, 1) for v in sheet.box(region)),  # type: ignore[arg-type]
+                words,
+                items,
+                scale,
+                sheet.pole(region),
+            )
+        )
+    kinds = ("cartouche", "rose")
+    corners = [
+        Corner(kind, c * PITCH + PITCH / 2, r * PITCH + PITCH / 2)
+        for kind, (c, r) in zip(kinds, sheet.empty, strict=False)
+    ]
+    return Chart(
+        key,
+        width,
+        height,
+        boards(page, sheet),
+        tuple(_island(page, sheet, island) for island in islands(seen)),
+        tuple(regions),
+        tuple(r for r in (_route(page, sheet, link) for link in seen.links) if r),
+        tuple(_arrow(sheet, origin.region, t.region, t.cost) for origin in origins for t in origin.targets),
+        tuple(corners),
+        neat(width, height),
+        title,
+        tuple(line for line in lines if line),
+    )
+
+
+def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
+    shape = m.SHAPE_SLUG.index(str(page.seen.options["shape"]))
+    return tuple(
+        Board(
+            lay.face if lay.entry >= 0 else -1,
+            m.SLOT_SLUG[shape][lay.slot],
+            lay.transform if lay.entry >= 0 else "",
+            f"rl-{lay.face}-{lay.turn}",
+            lay.x,
+            lay.y,
+            lay.slot == len(page.seen.layout),
+            page.choices.get(CENTRE + lay.slot),
+        )
+        for lay in sheet.lays
+    )
+
+
+def _island(page: Page, sheet: Sheet, island: int) -> Island:
+    holder = island_holder(page.seen, island)
+    first = m.ISLAND_FIRST[island]
+    lay = sheet.lay(first)
+    crest = (0.0, 999.0)
+    for region in range(first, first + m.ISLAND_SIZE[island]):
+        grid = room(region, lay.turn)
+        top = next((r for r in range(COUNT) if grid[r]), 0)
+        bits = [c for c in range(COUNT) if grid[top] >> c & 1]
+        if bits and top * CELL < crest[1]:
+            crest = ((bits[0] + bits[-1] + 1) / 2 * CELL, top * CELL)
+    label = page.w("holds-island", who=page.colour_name(holder)) if holder != NOBODY else ""
+    at = (round(crest[0] + lay.x, 1), round(crest[1] + lay.y - 0.6, 1))
+    return Island(island, holder + 1, lay.transform, at, label)
+
+
+def curve(a: Point, b: Point, bend: float) -> list[Point]:
+    """Points along a slightly bent line."""
+    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    x, y = x - (b[1] - a[1]) * bend, y + (b[0] - a[0]) * bend
+    found = []
+    for i in range(STEPS + 1):
+        t = i / STEPS
+        u = 1 - t
+        found.append(
+            (u * u * a[0] + 2 * u * t * x + t * t * b[0], u * u * a[1] + 2 * u * t * y + t * t * b[1])
+        )
+    return found
+
+
+def wet(sheet: Sheet, points: list[Point]) -> list[Point]:
+    """The longest part of a line that lies in the water."""
+    best: list[Point] = []
+    now: list[Point] = []
+    for point in points:
+        if sheet.is_land(*point):
+            best = max(best, now, key=len)
+            now = []
+        else:
+            now.append(point)
+    best = max(best, now, key=len)
+    return best if len(best) > 1 else points[STEPS // 2 - 2 : STEPS // 2 + 3]
+
+
+def path(points: list[Point]) -> str:
+    few = [*points[:-1:5], points[-1]]
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in few)
+
+
+def _way(sheet: Sheet, one: int, other: int, kind: int) -> list[Point]:
+    bend = 0.1 if kind == m.SEA else 0.0
+    return curve(sheet.pole(one), sheet.pole(other), bend)
+
+
+def _route(page: Page, sheet: Sheet, link: tuple[int, int, int]) -> Route | None:
+    one, other, kind = link
+    if kind == m.LAND:
+        return None
+    points = _way(sheet, one, other, kind)
+    part = wet(sheet, points)
+    middle = part[len(part) // 2]
+    cost = page.sea if kind == m.SEA else 1
+    label = page.w(f"route-{KINDS[kind]}", one=page.region(one), other=page.region(other), n=cost)
+    drawn = path(points) if kind != m.PASS else planks(part)
+    return Route(KINDS[kind], drawn, round(middle[0], 1), round(middle[1], 1), cost, label)
+
+
+def planks(part: list[Point]) -> str:
+    """A crossing as a short bridge, its ends on both shores."""
+    (a, b), (c, d) = part[0], part[-1]
+    long = max(((c - a) ** 2 + (d - b) ** 2) ** 0.5, 0.1)
+    dx, dy = (c - a) / long * 2.2, (d - b) / long * 2.2
+    return f"M{a - dx:.1f} {b - dy:.1f}L{c + dx:.1f} {d + dy:.1f}"
+
+
+def _arrow(sheet: Sheet, one: int, other: int, cost: int) -> Arrow:
+    pair = (min(one, other), max(one, other))
+    a, b = sheet.pole(one), sheet.pole(other)
+    if pair in BORDERS:
+        x, y = sheet.lay(one).at(*BORDERS[pair])
+        long = max(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5, 0.1)
+        dx, dy = (b[0] - a[0]) / long, (b[1] - a[1]) / long
+        drawn = f"M{x - dx * 7:.1f} {y - dy * 7:.1f}L{x + dx * 9:.1f} {y + dy * 9:.1f}"
+        return Arrow(one, other, drawn, round(x, 1), round(y, 1), cost)
+    way = curve(a, b, 0.1 if one < other else -0.1)
+    part = wet(sheet, way)
+    x, y = part[len(part) // 2]
+    first = max(0, way.index(part[0]) - 3)
+    last = min(STEPS, way.index(part[-1]) + 4)
+    return Arrow(one, other, path(way[first : last + 1]), round(x, 1), round(y, 1), cost)
+
+
+def neat(width: int, height: int) -> str:
+    """The ticks of the sheet's frame."""
+    ticks = ""
+    for x in range(0, width - 5, 20):
+        ticks += f"M{x} -2h10M{x} {height + 2}h10"
+    for y in range(0, height - 5, 20):
+        ticks += f"M-2 {y}v10M{width + 2} {y}v10"
+    return ticks

@@ -1,0 +1,267 @@
+"""What Legends' page is made of; plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Points that a choice gives a seat or takes from it."""
+
+    seat: int
+    name: str
+    points: int
+
+    @property
+    def signed(self) -> str:
+        return f"+{self.points}" if self.points > 0 else f"−{-self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A legal action that lies on a region, with what comes of it."""
+
+    choice: Choice
+    region: int
+    name: str
+    cost: int  # points of movement, or 0
+    by: str  # how one gets there, or what it is about
+    seat: int  # whose army it is about, or 0
+    result: str
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A region with armies of mine that can move, and where to."""
+
+    region: int
+    name: str
+    armies: int
+    is_only: bool
+    targets: tuple[Target, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something drawn in a region's block: cubes, a tower, a token, the start, a flag."""
+
+    kind: str
+    x: float
+    y: float
+    seat: int = 0
+    count: int = 0
+    cubes: tuple[tuple[str, float, float], ...] = ()
+    slug: str = ""
+    label: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region as it lies on the sheet."""
+
+    number: int
+    name: str
+    seat: int  # who holds it, 0 for nobody
+    turn: str  # the transform of its shape
+    box: tuple[float, float, float, float]
+    lines: tuple[tuple[str, float, float], ...]  # its name
+    items: tuple[Item, ...]
+    scale: float
+    middle: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """An island: its coast, and who holds it."""
+
+    number: int
+    seat: int
+    turn: str
+    crest: tuple[float, float]
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One of the four boards, or where one is still missing."""
+
+    face: int  # or -1
+    slot: str
+    turn: str
+    relief: str
+    x: float
+    y: float
+    is_next: bool
+    choice: Choice | None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A way over water: dotted by sea, planks between the three rocks, sparks between portals."""
+
+    kind: str
+    path: str
+    x: float
+    y: float
+    cost: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From an origin to a target, while the origin is chosen."""
+
+    origin: int
+    region: int
+    path: str
+    x: float
+    y: float
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """An empty corner of the sheet, with something drawn in it."""
+
+    kind: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The whole map, as a wide or a tall sheet."""
+
+    key: str  # before every id
+    width: int
+    height: int
+    boards: tuple[Board, ...]
+    islands: tuple[Island, ...]
+    regions: tuple[Region, ...]
+    routes: tuple[Route, ...]
+    arrows: tuple[Arrow, ...]
+    corners: tuple[Corner, ...]
+    neat: str
+    title: str
+    lines: tuple[str, ...]
+
+    def region(self, number: int) -> Region:
+        return next(region for region in self.regions if region.number == number)
+
+    def item(self, number: int, seat: int) -> Item:
+        """The armies of a seat on a region."""
+        items = self.region(number).items
+        return next(item for item in items if item.kind == "army" and item.seat == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What one reads on touching a region."""
+
+    region: int
+    name: str
+    text: str
+    strengths: tuple[tuple[int, str, int], ...]
+    why: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A part of a card: do so many times."""
+
+    slug: str
+    count: int
+    extra: int  # what my abilities add
+    label: str
+    is_now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of the row, or the one being played."""
+
+    number: int
+    slug: str
+    name: str
+    family: str
+    family_name: str
+    art: str
+    deeds: tuple[Deed, ...]
+    joint: str
+    gifts: tuple[tuple[str, str], ...]  # icon, words
+    price: int | None
+    after: int  # coins left
+    choice: Choice | None
+    why: str
+    playing: str
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat: what it owns."""
+
+    seat: int
+    name: str
+    kind: str
+    is_me: bool
+    is_to_act: bool
+    points: int
+    leads: bool
+    land: str
+    coins: int
+    elixirs: int
+    armies: int
+    cities: int
+    perks: tuple[tuple[str, str, str], ...]  # icon, sign, words
+    seals: tuple[tuple[int, str, str, bool], ...]  # number, family, name, glides
+    empty: int
+    cards_label: str
+    finds: tuple[tuple[str, str], ...]
+    warlord: tuple[str, str] | None
+    bid: str
+    captured: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice that lies in no place of the map."""
+
+    choice: Choice
+    kind: str
+    number: int
+    label: str
+    deed: Deed | None = None
+    turn: str = ""
+    islands: tuple[int, ...] = ()
+    face: int = -1
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything the template draws."""
+
+    question: str
+    hint: str
+    left: int
+    spent: int
+    charts: tuple[Chart, ...]
+    infos: tuple[Info, ...]
+    targets: tuple[Target, ...]
+    origins: tuple[Origin, ...]
+    picks: tuple[Pick, ...]
+    done: Choice | None
+    done_label: str
+    cards: tuple[Card, ...]
+    deck: str
+    players: tuple[Player, ...]
+    sea: int
