@@ -19,6 +19,8 @@ MOST_CUBES = 3
 FULL = 0.93  # a block that lies so much inside need not shrink
 SCALES = (1.0, 0.88, 0.78)
 
+# Middle, scale, height, rows of pieces, lines of the name.
+Arrangement = tuple[float, float, float, float, tuple[tuple[int, ...], ...], tuple[str, ...]]
 Lines = tuple[tuple[str, float, float], ...]
 
 
@@ -40,7 +42,7 @@ def parts(page: Page, region: int, with_flag: bool) -> list[tuple[float, Item]]:
     order = sorted(range(COLOURS), key=lambda colour: (colour != holder, colour))
     for colour in order:
         count, towers = armies(seen, region, colour), cities(seen, region, colour)
-        who = page.colour_name(colour)
+        who = page.colour_name(colour) if count or towers else ""
         for n in range(towers):
             label = page.w("piece-city", who=who)
             found.append((TOWER, Item("tower", 0, 0, colour + 1, label=label, id=f"t{colour}-{n}")))
@@ -66,31 +68,33 @@ def split(widths: tuple[float, ...], rows: int) -> list[list[int]]:
 
 
 def names(name: str) -> list[list[str]]:
-    """A name in one line, or in two of about the same length."""
+    """A name in one line, in two of about the same length, or in three."""
     words = name.split(" ")
     ways = [[name]]
     if len(words) > 1:
         cuts = [[" ".join(words[:i]), " ".join(words[i:])] for i in range(1, len(words))]
         ways.append(min(cuts, key=lambda way: max(len(line) for line in way)))
+    if len(words) > 2:
+        ways.append([words[0], " ".join(words[1:-1]), words[-1]])
     return ways
 
 
 @lru_cache(maxsize=4096)
 def arranged(
     region: int, turn: int, widths: tuple[float, ...], name: str, flag: float, size: float
-) -> tuple[float, float, float, float, tuple[tuple[int, ...], ...], tuple[str, ...]]:
-    """The arrangement that fits best: its middle, its scale, its height, rows, lines of the name."""
-    best: tuple[float, tuple[float, float, float, float, tuple[tuple[int, ...], ...], tuple[str, ...]]] | None = None
+) -> Arrangement:
+    """The arrangement that fits best; a name keeps its size, so that it can be read."""
+    best: tuple[float, Arrangement] | None = None
     for scale in SCALES:
         for lines in names(name) if name else [[]]:
             for count in range(1, min(3, len(widths)) + 1) if widths else (0,):
                 rows = split(widths, count) if count else []
-                wide = max((sum(widths[i] for i in row) for row in rows), default=0.0)
-                label = max((len(line) for line in lines), default=0) * LETTER
-                wide = max(wide, label + (flag if lines else 0.0))
-                high = len(rows) * ROW + len(lines) * LINE
                 sized = scale * size
-                cells = max(1, ceil(wide * sized / CELL)), max(1, ceil(high * sized / CELL))
+                wide = max((sum(widths[i] for i in row) for row in rows), default=0.0) * sized
+                label = max((len(line) for line in lines), default=0) * LETTER
+                wide = max(wide, label + (flag * sized if lines else 0.0))
+                high = len(rows) * ROW * sized + len(lines) * LINE
+                cells = max(1, ceil(wide / CELL)), max(1, ceil(high / CELL))
                 x, y, fits = spot(region, turn, min(cells[0], 49), min(cells[1], 49))
                 value = fits - 0.015 * (len(rows) + len(lines)) - 0.25 * (1 - scale)
                 found = (x, y, sized, high, tuple(tuple(row) for row in rows), tuple(lines))
@@ -115,7 +119,7 @@ def block(
     x, y, scale, high, rows, lines = arranged(region, lay.turn, widths, name, flag, size)
     x, y = x + lay.x, y + lay.y
     items: list[Item] = []
-    base = y - high * scale / 2
+    base = y - high / 2
     for row in rows:
         base += ROW * scale
         left = x - sum(widths[i] for i in row) * scale / 2
@@ -126,11 +130,11 @@ def block(
             left += widths[i] * scale
     words: list[tuple[str, float, float]] = []
     for line in lines:
-        base += LINE * scale
-        words.append((line, x + flag / 2 * scale, base - 1.2 * scale))
+        base += LINE
+        words.append((line, x + flag / 2 * scale, base - 1.2))
     if flag:
-        label = max(len(line) for line in lines) * LETTER * scale / 2
-        at = base - (len(lines) - 1) * LINE * scale / 2 - 1.4 * scale
+        label = max(len(line) for line in lines) * LETTER / 2
+        at = base - (len(lines) - 1) * LINE / 2 - 1.2
         items.append(Item("flag", round(words[0][1] - label - 8.2 * scale, 1), round(at, 1), holder + 1, id=f"{key}{region}-flag"))
     return (
         tuple(items),
@@ -145,5 +149,5 @@ def placed(thing: Item, x: float, y: float, id: str) -> Item:
         for n in reversed(range(min(thing.count, MOST_CUBES)))
     )
     return Item(
-        thing.kind, round(x, 1), round(y, 1), thing.seat, thing.count, cubes[::-1], thing.slug, thing.label, id
+        thing.kind, round(x, 1), round(y, 1), thing.seat, thing.count, cubes, thing.slug, thing.label, id
     )

@@ -17,7 +17,7 @@ from regalia.web.tables.legends.model import (
     Route,
 )
 from regalia.web.tables.legends.page import Page, island_holder, islands
-from regalia.web.tables.legends.sheet import BORDERS, CELL, COUNT, PITCH, Sheet, room
+from regalia.web.tables.legends.sheet import BORDERS, CELL, PITCH, Sheet, room
 
 Point = tuple[float, float]
 STEPS = 48
@@ -39,10 +39,8 @@ def chart(
     faces = [page.name(m.FACE_NAME[entry // 4]) for entry in seen.layout]
     centre = seen.centre if 0 <= seen.centre < len(faces) else None
     title = faces[centre] if centre is not None else page.w("sea-title")
-    others = [name for slot, name in enumerate(faces) if slot != centre]
-    lines = []
-    if others:
-        lines = [", ".join(others[:2]), ", ".join(others[2:])]
+    lines = packed([f for slot, f in enumerate(faces) if slot != centre]) if named else []
+    if seen.regions:
         lines.append(page.w("sheet", islands=len(islands(seen)), regions=len(seen.regions)))
     regions = []
     for region in seen.regions:
@@ -70,15 +68,26 @@ def chart(
         width,
         height,
         boards(page, sheet),
-        tuple(_island(page, sheet, island) for island in islands(seen)),
+        tuple(_island(page, sheet, island) for island in laid(page)),
         tuple(regions),
         tuple(r for r in (_route(page, sheet, link) for link in seen.links) if r),
         tuple(_arrow(sheet, origin.region, t.region, t.cost) for origin in origins for t in origin.targets),
         tuple(corners),
         neat(width, height),
         title,
-        tuple(line for line in lines if line),
+        tuple(lines),
     )
+
+
+def packed(names: list[str], most: int = 31) -> list[str]:
+    """Names in as few lines as a cartouche has room for."""
+    lines: list[str] = []
+    for name in names:
+        if lines and len(lines[-1]) + len(name) + 2 <= most:
+            lines[-1] += f", {name}"
+        else:
+            lines.append(name)
+    return lines
 
 
 def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
@@ -98,19 +107,24 @@ def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
     )
 
 
+def laid(page: Page) -> list[int]:
+    """The islands of all boards that lie, regions in play or not."""
+    faces = {entry // 4 for entry in page.seen.layout}
+    return [i for i in range(m.ISLANDS) if m.REGION_FACE[m.ISLAND_FIRST[i]] in faces]
+
+
 def _island(page: Page, sheet: Sheet, island: int) -> Island:
     holder = island_holder(page.seen, island)
     first = m.ISLAND_FIRST[island]
     lay = sheet.lay(first)
-    crest = (0.0, 999.0)
+    crest = (99.0, 99.0)
     for region in range(first, first + m.ISLAND_SIZE[island]):
-        grid = room(region, lay.turn)
-        top = next((r for r in range(COUNT) if grid[r]), 0)
-        bits = [c for c in range(COUNT) if grid[top] >> c & 1]
-        if bits and top * CELL < crest[1]:
-            crest = ((bits[0] + bits[-1] + 1) / 2 * CELL, top * CELL)
+        for r, bits in enumerate(room(region, lay.turn)):
+            if bits:
+                x, y = ((bits & -bits).bit_length() - 0.5) * CELL, (r + 0.5) * CELL
+                crest = min(crest, (x, y), key=lambda at: at[1] + 0.6 * at[0])
     label = page.w("holds-island", who=page.colour_name(holder)) if holder != NOBODY else ""
-    at = (round(crest[0] + lay.x, 1), round(crest[1] + lay.y - 0.6, 1))
+    at = (round(crest[0] + lay.x - 0.8, 1), round(crest[1] + lay.y - 0.8, 1))
     return Island(island, holder + 1, lay.transform, at, label)
 
 
