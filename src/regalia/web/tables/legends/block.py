@@ -38,7 +38,9 @@ def parts(page: Page, region: int, with_flag: bool) -> list[tuple[float, Item]]:
         slug = "hidden" if token == m.UNTURNED else m.TOKEN_SLUG[token]
         known = page.w("hidden") if token == m.UNTURNED else page.name(m.TOKEN_NAME[token])
         is_peeked = token != m.UNTURNED and seen.face_down >> region & 1
-        found.append((TOKEN, Item("peeked" if is_peeked else "token", 0, 0, slug=slug, label=known)))
+        found.append(
+            (TOKEN, Item("peeked" if is_peeked else "token", 0, 0, slug=slug, label=known))
+        )
     order = sorted(range(COLOURS), key=lambda colour: (colour != holder, colour))
     for colour in order:
         count, towers = armies(seen, region, colour), cities(seen, region, colour)
@@ -49,7 +51,9 @@ def parts(page: Page, region: int, with_flag: bool) -> list[tuple[float, Item]]:
         if count:
             label = page.w("piece-army", who=who, n=count)
             wide = CUBE + (DIGIT * len(str(count)) if count > 1 else 0)
-            found.append((wide, Item("army", 0, 0, colour + 1, count, label=label, id=f"a{colour}")))
+            found.append(
+                (wide, Item("army", 0, 0, colour + 1, count, label=label, id=f"a{colour}"))
+            )
     return found
 
 
@@ -135,7 +139,15 @@ def block(
     if flag:
         label = max(len(line) for line in lines) * LETTER / 2
         at = base - (len(lines) - 1) * LINE / 2 - 1.2
-        items.append(Item("flag", round(words[0][1] - label - 8.2 * scale, 1), round(at, 1), holder + 1, id=f"{key}{region}-flag"))
+        items.append(
+            Item(
+                "flag",
+                round(words[0][1] - label - 8.2 * scale, 1),
+                round(at, 1),
+                holder + 1,
+                id=f"{key}{region}-flag",
+            )
+        )
     return (
         tuple(items),
         tuple((line, round(a, 1), round(b, 1)) for line, a, b in words),
@@ -149,5 +161,13 @@ def placed(thing: Item, x: float, y: float, id: str) -> Item:
         for n in reversed(range(min(thing.count, MOST_CUBES)))
     )
     return Item(
-        thing.kind, round(x, 1), round(y, 1), thing.seat, thing.count, cubes, thing.slug, thing.label, id
+        thing.kind,
+        round(x, 1),
+        round(y, 1),
+        thing.seat,
+        thing.count,
+        cubes,
+        thing.slug,
+        thing.label,
+        id,
     )

@@ -71,7 +71,11 @@ def chart(
         tuple(_island(page, sheet, island) for island in laid(page)),
         tuple(regions),
         tuple(r for r in (_route(page, sheet, link) for link in seen.links) if r),
-        tuple(_arrow(sheet, origin.region, t.region, t.cost) for origin in origins for t in origin.targets),
+        tuple(
+            _arrow(sheet, origin.region, t.region, t.cost)
+            for origin in origins
+            for t in origin.targets
+        ),
         tuple(corners),
         neat(width, height),
         title,
@@ -137,7 +141,10 @@ def curve(a: Point, b: Point, bend: float) -> list[Point]:
         t = i / STEPS
         u = 1 - t
         found.append(
-            (u * u * a[0] + 2 * u * t * x + t * t * b[0], u * u * a[1] + 2 * u * t * y + t * t * b[1])
+            (
+                u * u * a[0] + 2 * u * t * x + t * t * b[0],
+                u * u * a[1] + 2 * u * t * y + t * t * b[1],
+            )
         )
     return found
 

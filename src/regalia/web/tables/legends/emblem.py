@@ -55,10 +55,7 @@ def emblem(card: int, family: str) -> str:
             beams += f" {n(x + 170 * cos(other))} {n(y + 170 * sin(other))}Z"
         parts.append(f'<path class="lg-eb" opacity=".2" d="{beams}"/>')
     else:
-        parts += [
-            circle("lg-eb", x, y, r + 55 - 11 * i, 0.07 + 0.025 * i)
-            for i in range(5)
-        ]
+        parts += [circle("lg-eb", x, y, r + 55 - 11 * i, 0.07 + 0.025 * i) for i in range(5)]
     if sky in (MOON, STARS):
         for _ in range(7):
             place = f"translate({n(chance.uniform(6, 144))} {n(chance.uniform(6, 44))})"

@@ -74,7 +74,9 @@ def bid(page: Page, seat: int) -> str:
     """What is known of a seat's bid while bids are asked for."""
     seen = page.seen
     if seen.phase != BIDS:
-        return page.w("first") if seen.first == seat and not seen.over and seen.first != NOBODY else ""
+        return (
+            page.w("first") if seen.first == seat and not seen.over and seen.first != NOBODY else ""
+        )
     if seen.bids[seat] != UNKNOWN:
         return page.w("bids", n=seen.bids[seat])
     return page.w("thinks") if seat in seen.to_act else page.w("has-bid")

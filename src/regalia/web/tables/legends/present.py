@@ -89,7 +89,10 @@ def present(view: TableView) -> Table:
 def spent(page: Page) -> int:
     """How much of this part is already used up."""
     seen = page.seen
-    return max(0, deed(page, seen.card, seen.step).count + deed(page, seen.card, seen.step).extra - seen.left)
+    return max(
+        0,
+        deed(page, seen.card, seen.step).count + deed(page, seen.card, seen.step).extra - seen.left,
+    )
 
 
 def hint(page: Page, asks: str) -> str:
@@ -98,7 +101,11 @@ def hint(page: Page, asks: str) -> str:
         return ""
     seen = page.seen
     text = page.w(f"hint-{asks}", n=page.sea)
-    if asks in ("place", "move", "build", "destroy") and m.CARD_MODE[seen.card] == m.AND and seen.step == 0:
+    if (
+        asks in ("place", "move", "build", "destroy")
+        and m.CARD_MODE[seen.card] == m.AND
+        and seen.step == 0
+    ):
         text += " " + page.w("then", deed=deed(page, seen.card, 1).label)
     return text
 

@@ -32,7 +32,9 @@ def cards(page: Page) -> tuple[Card, ...]:
     found = []
     if now != NOBODY:
         who = page.seen.turn
-        text = page.w("playing-me") if who == page.me else page.w("playing", who=page.colour_name(who))
+        text = (
+            page.w("playing-me") if who == page.me else page.w("playing", who=page.colour_name(who))
+        )
         found.append(card(page, now, None, text))
     for place, number in enumerate(page.seen.row):
         found.append(card(page, number, m.ROW_COST[place], ""))
@@ -71,9 +73,7 @@ def card(page: Page, number: int, price: int | None, playing: str) -> Card:
 
 def deeds(page: Page, number: int) -> tuple[Deed, ...]:
     return tuple(
-        deed(page, number, part)
-        for part in range(2)
-        if m.CARD_DO[number * 2 + part] != m.NONE
+        deed(page, number, part) for part in range(2) if m.CARD_DO[number * 2 + part] != m.NONE
     )
 
 
@@ -96,7 +96,13 @@ def deed(page: Page, number: int, part: int) -> Deed:
 def gifts(page: Page, number: int) -> tuple[tuple[str, str], ...]:
     """What a card gives for good, each with its sign."""
     found = []
-    for slug, icon in (("flying", "fly"), ("extra_army", "place"), ("extra_move", "move"), ("elixir", "elixir"), ("immune", "shield")):
+    for slug, icon in (
+        ("flying", "fly"),
+        ("extra_army", "place"),
+        ("extra_move", "move"),
+        ("elixir", "elixir"),
+        ("immune", "shield"),
+    ):
         count = (m.CARD_PERKS[number] >> m.PERKS[slug]) & m.PERK
         if count:
             found.append((icon, page.w(f"gift-{slug.replace('_', '-')}", n=count)))

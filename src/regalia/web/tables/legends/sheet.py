@@ -129,10 +129,7 @@ class Sheet:
         self.rows = max(lay.row for lay in self.lays) + 1
         taken = {(lay.column, lay.row) for lay in self.lays}
         self.empty = [
-            (c, r)
-            for r in range(self.rows)
-            for c in range(self.columns)
-            if (c, r) not in taken
+            (c, r) for r in range(self.rows) for c in range(self.columns) if (c, r) not in taken
         ]
         self.by_face = {lay.face: lay for lay in self.lays if lay.entry >= 0}
 

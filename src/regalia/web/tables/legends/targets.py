@@ -46,7 +46,9 @@ def after(page: Page, action: int) -> LegendsObservation:
     return seen
 
 
-def changes(page: Page, then: LegendsObservation, lines: tuple[int, ...] = ()) -> tuple[Change, ...]:
+def changes(
+    page: Page, then: LegendsObservation, lines: tuple[int, ...] = ()
+) -> tuple[Change, ...]:
     """Whose points a choice changes, mine first; only some lines where the rest is chance."""
     found = []
     for seat in range(page.seats):
@@ -70,7 +72,9 @@ def verdict(page: Page, then: LegendsObservation, region: int) -> str:
     return page.w(f"would-{kind}", who=page.colour_name(holder))
 
 
-def target(page: Page, choice: Choice, kind: str, region: int, colour: int = -1, origin: int = -1) -> Target:
+def target(
+    page: Page, choice: Choice, kind: str, region: int, colour: int = -1, origin: int = -1
+) -> Target:
     result = ""
     moved: tuple[Change, ...] = ()
     cost = 0
@@ -148,7 +152,11 @@ def info(page: Page, region: int) -> Info:
     holder = page.held[region]
     text = page.w("is-free")
     if holder != NOBODY:
-        text = page.w("is-mine") if holder == page.me else page.w("is-held", who=page.colour_name(holder))
+        text = (
+            page.w("is-mine")
+            if holder == page.me
+            else page.w("is-held", who=page.colour_name(holder))
+        )
     elif strengths:
         text = page.w("is-tied")
     token = seen.tokens[region] if region < len(seen.tokens) else m.NO_TOKEN
@@ -166,7 +174,9 @@ def blocked(page: Page, region: int) -> tuple[str, str]:
         return "", "EL-9.1"
     first = max(legal)
     if first >= MOVE:
-        return page.w("why-move" if not armies(page.seen, region, page.me) else "why-points"), "EL-6.2.2"
+        return page.w(
+            "why-move" if not armies(page.seen, region, page.me) else "why-points"
+        ), "EL-6.2.2"
     if first >= DESTROY:
         return page.w("why-destroy"), "EL-6.4.1"
     if first >= BUILD:

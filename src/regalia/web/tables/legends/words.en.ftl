@@ -9,7 +9,6 @@ hidden = A token, face down
 map = Map
 players = Players
 cards = Cards to take
-supply = In supply
 coins = Coins
 elixirs = Elixirs
 armies = Armies in supply
@@ -56,7 +55,6 @@ key-pass = crossing, 1
 key-start = start region
 key-flag = holds the region
 key-island = holds the island
-slot-next = The next board goes here
 by-land = by land
 by-sea = by sea
 by-pass = by the crossing
@@ -74,7 +72,6 @@ would-take-me = You take it
 would-keep = { $who } keeps it
 would-take = { $who } takes it
 would-turn = Turns the hidden token
-no-change = no points change
 
 ## Why not
 
@@ -127,7 +124,6 @@ deck = { $n ->
 
 from = From
 to = to
-coins-each = coins
 steal = Steal a coin. Your victim: { $who }
 turned = { $n ->
     [0] as drawn

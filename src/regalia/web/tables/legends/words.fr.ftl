@@ -9,7 +9,6 @@ hidden = Un jeton face cachée
 map = Carte
 players = Joueurs
 cards = Cartes à prendre
-supply = En réserve
 coins = Pièces
 elixirs = Élixirs
 armies = Armées en réserve
@@ -56,7 +55,6 @@ key-pass = passage, 1
 key-start = région de départ
 key-flag = contrôle la région
 key-island = contrôle l’île
-slot-next = Le prochain plateau va ici
 by-land = par terre
 by-sea = par mer
 by-pass = par le passage
@@ -74,7 +72,6 @@ would-take-me = Vous la prenez
 would-keep = { $who } la garde
 would-take = { $who } la prend
 would-turn = Retourne le jeton caché
-no-change = aucun point ne change
 
 ## Pourquoi pas
 
@@ -127,7 +124,6 @@ deck = { $n ->
 
 from = De
 to = vers
-coins-each = pièces
 steal = Volez une pièce. Votre victime : { $who }
 turned = { $n ->
     [0] comme dessiné

@@ -1,0 +1,230 @@
+"""The page of Legends: a map that tells the truth, a game played on it, on a phone, in any light."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from math import dist
+
+import pytest
+from playwright.sync_api import Browser, expect
+from test_browser import PHONE, browser, pytestmark, take_cookies  # noqa: F401
+from test_look import view_of
+
+from kit.browser import Visitor
+from kit.web import Guest, Server
+from regalia import bots
+from regalia.games.legends import material as m
+from regalia.match import Match, new_match
+from regalia.web.render import ENVIRONMENT, TABLES, render_table
+from regalia.web.tables.legends.page import WORDS
+from regalia.web.tables.legends.sheet import BORDERS, BOXES, EDGES, PITCH
+
+TOUCH = 0.45  # outlines closer than this touch: they were drawn from the same line
+ALL_TOKENS = {"explorations": "swamp", "citadels": True, "encounters": True, "warlords": True}
+
+
+def common(one: int, other: int) -> float:
+    """How long the common border of two drawn regions is."""
+    a, b, c, d = BOXES[one]
+    close = [q for q in dense(other) if a - 1 < q[0] < c + 1 and b - 1 < q[1] < d + 1]
+    return sum(any(dist(p, q) < TOUCH for q in close) for p in dense(one)) * 0.5
+
+
+@cache
+def dense(region: int) -> list[tuple[float, float]]:
+    """A region's outline, a point every half unit."""
+    points: list[tuple[float, float]] = []
+    edge = EDGES[region]
+    for (x, y), (a, b) in zip(edge, edge[1:], strict=False):
+        count = max(1, int(dist((x, y), (a, b)) / 0.5))
+        points += [(x + (a - x) * i / count, y + (b - y) * i / count) for i in range(count)]
+    return points
+
+
+@pytest.mark.parametrize("face", range(m.FACES), ids=m.FACE_SLUG)
+def test_drawn_neighbours_are_the_land_links(face: int) -> None:
+    """EL-2.2: two regions share a border on the map if and only if a land link joins them."""
+    regions = range(m.FACE_FIRST[face], m.FACE_FIRST[face] + m.FACE_SIZE[face])
+    drawn = {pair for pair in combinations(regions, 2) if common(*pair) > 2}
+    linked = {(a, b) for a, b, kind in m.LINKS if kind == m.LAND and a in regions}
+    assert drawn == linked
+    assert linked == {pair for pair in BORDERS if pair[0] in regions}
+
+
+def test_boards_side_by_side_never_touch() -> None:
+    """The land of a face keeps within half the water between two boards."""
+    most = (PITCH - 100) / 2
+    for edge in EDGES:
+        assert all(-most < value < 100 + most for point in edge for value in point)
+
+
+def sprites() -> str:
+    """All that a page of Legends draws from."""
+    paths = ("icons.svg", "tables/legends/icons.svg", "tables/legends/coasts.svg")
+    return "".join(ENVIRONMENT.get_template(path).render() for path in paths)
+
+
+def positions(seats: int, seed: int, options: dict[str, object]) -> Iterator[Match]:
+    """A game of bots, every few actions."""
+    match = new_match("legends", seats, seed, options)
+    players = [bots.find("greedy", "legends", seed + n) for n in range(seats)]
+    while not match.is_over():
+        if len(match.plies) % 23 == 0 or len(match.plies) < 4:
+            yield match
+        seat = match.to_act()[0]
+        match.play(seat, players[seat].choose(match.observe(seat)))
+    yield match
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "options"),
+    [
+        (2, "fr", {"map": "chosen", "shape": "rectangle"}),
+        (3, "en", ALL_TOKENS),
+        (4, "fr", {"map": "booklet", "explorations": "open"}),
+    ],
+)
+def test_pages_hold_together(seats: int, lang: str, options: dict[str, object]) -> None:
+    """Ids are unique, references lead somewhere, every choice is there twice, nothing is inline."""
+    drawn = set(re.findall(r' id="([^"]+)"', sprites()))
+    for match in positions(seats, 3, options):
+        for seat in (None, match.to_act()[0] if match.to_act() else 0):
+            view = view_of(match, seat, lang)
+            html = render_table(view, "fragment.html")
+            ids = re.findall(r'\sid="([^"]+)"', html)
+            assert [id for id, n in Counter(ids).items() if n > 1] == []
+            assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= drawn | set(ids)
+            assert set(re.findall(r"url\(#([^)]+)\)", html)) <= drawn | set(ids)
+            linked = re.findall(r'\s(?:for|popovertarget|interestfor)="([^"]+)"', html)
+            assert set(linked) <= set(ids)
+            assert " style=" not in html
+            assert "<script" not in html
+            listed, _, table = html.partition('id="board"')
+            tray, _, words = listed.partition('id="choices"')
+            for choice in view.choices:  # where it lies, and in words
+                assert f'value="{choice.code}"' in tray + table, choice.sentence
+                assert f'value="{choice.code}"' in words, choice.sentence
+
+
+def test_no_word_is_idle() -> None:
+    """What the page can say, it says somewhere."""
+    folder = TABLES / "legends"
+    said = "".join(p.read_text("utf-8") for p in [*folder.glob("*.py"), *folder.glob("*.html")])
+    ids = re.findall(r"^([a-z0-9-]+) =", (folder / "words.en.ftl").read_text("utf-8"), re.M)
+    made = re.compile(r"^(by|deed|done|gift|hint|perk|route|would)-")  # put together where needed
+    assert WORDS == "legends_table"
+    assert [id for id in ids if not made.match(id) and f'"{id}"' not in said] == []
+
+
+@pytest.fixture
+def ada(browser: Browser, server: Server) -> Iterator[Visitor]:  # noqa: F811
+    """Somebody with a mouse, whose browser has nothing to complain about."""
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    complaints = visitor.complaints
+    visitor.close()
+    assert complaints == []
+
+
+def sit(visitor: Visitor, seats: int, **form: str) -> str:
+    """At a table of Legends against bots."""
+    guest = Guest(visitor.url)
+    bot = {f"bot__{n}": "uniform" for n in range(1, seats)}
+    table = guest.new_table(seats, game="legends", **bot, **form)
+    take_cookies(visitor, guest)
+    visitor.go(f"/t/{table}")
+    return table
+
+
+def click_on_map(visitor: Visitor, turn: int) -> bool:
+    """Do something on the map, if that is where it is to be done."""
+    page = visitor.page
+    origins = page.locator(".lg-map:visible label.hitbtn")
+    if origins.count():
+        origins.nth(turn % origins.count()).dispatch_event("click")
+    hits = page.locator(".lg-map:visible .hitbtn:not(.is-info):not(label):visible")
+    if not hits.count():
+        return False
+    hit = hits.nth(turn % hits.count())
+    before = visitor.ply()
+    asks_again = hit.get_attribute("popovertarget")
+    hit.dispatch_event("click")
+    if asks_again:
+        page.locator(f"[id='{asks_again}'] button").click()
+    page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
+    )
+    return True
+
+
+def test_a_whole_game_on_the_map(ada: Visitor) -> None:
+    """Armies, cities and cards, all clicked where they lie, from the first region to the proof."""
+    sit(ada, 2)
+    on_map = clicks = 0
+    while ada.until_asked():
+        if click_on_map(ada, clicks):
+            on_map += 1
+        else:
+            choices = ada.choices()
+            assert choices, "asked, and nothing to click"
+            ada.click(choices[clicks % len(choices)])
+        clicks += 1
+    assert on_map > 8
+    assert clicks - on_map > 8
+    expect(ada.page.locator("#result")).to_be_visible()
+
+
+def test_a_region_says_what_it_is(ada: Visitor) -> None:
+    """A region that cannot be chosen tells its name, who stands there and why not."""
+    sit(ada, 3)
+    while ada.until_asked() and not ada.page.locator(".lcard.lit").count():
+        ada.click(ada.choices()[0])
+    info = ada.page.locator(".lg-map:visible .hitbtn.is-info").first
+    info.dispatch_event("click")
+    tip = ada.page.locator(f"[id='{info.get_attribute('popovertarget')}']")
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text("EL-")
+
+
+def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Server) -> None:  # noqa: F811
+    """390 pixels: the sheet stands upright, nothing hangs over, fingers hit what they want."""
+    visitor = Visitor(browser, server.url, **PHONE)
+    sit(visitor, 4, setup="0")
+    for turn in range(8):
+        if not visitor.until_asked():
+            break
+        if not click_on_map(visitor, turn):
+            visitor.click(visitor.choices()[0])
+    visitor.until_asked()
+    page = visitor.page
+    expect(page.locator(".lg-map.is-tall")).to_be_visible()
+    expect(page.locator(".lg-map.is-wide")).to_be_hidden()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('#table button, #table .origin')]
+             .filter(el => el.checkVisibility() && !el.closest('svg, .fine'))
+             .map(el => [el.id, el.getBoundingClientRect()])
+             .filter(([, box]) => box.width && (box.height < 40 || box.width < 40))
+             .map(([id]) => id)"""
+    )
+    visitor.close()
+    assert small == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:  # noqa: F811
+    """A bid, a card to take, a move in the making."""
+    visitor = Visitor(browser, server.url, color_scheme=theme)
+    sit(visitor, 3)
+    found: dict[str, list[str]] = {}
+    for turn in range(9):
+        if not visitor.until_asked():
+            break
+        if turn % 2 == 0 and (problems := visitor.violations()):
+            found[visitor.page.locator("h1").inner_text()] = problems
+        if not click_on_map(visitor, turn):
+            visitor.click(visitor.choices()[0])
+    visitor.close()
+    assert found == {}, "\n".join(f"{at}: {text}" for at, all in found.items() for text in all)
