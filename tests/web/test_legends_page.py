@@ -1,18 +1,16 @@
-"""The page of Legends: a map that tells the truth, a game played on it, on a phone, in any light."""
+"""The page of Legends: a true map, a game played on it, on a phone, in either light."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 
 import pytest
-from playwright.sync_api import Browser, expect
-from test_browser import PHONE, browser, pytestmark, take_cookies  # noqa: F401
-from test_look import view_of
+from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import Visitor
+from kit.browser import CHROMIUM, Visitor, chromium
 from kit.web import Guest, Server
 from regalia import bots
 from regalia.games.legends import material as m
@@ -20,6 +18,11 @@ from regalia.match import Match, new_match
 from regalia.web.render import ENVIRONMENT, TABLES, render_table
 from regalia.web.tables.legends.page import WORDS
 from regalia.web.tables.legends.sheet import BORDERS, BOXES, EDGES, PITCH
+from web.test_browser import PHONE, take_cookies
+from web.test_look import view_of
+
+in_a_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium here: see test_browser.py")
+pytestmark = pytest.mark.xdist_group("browser")
 
 TOUCH = 0.45  # outlines closer than this touch: they were drawn from the same line
 ALL_TOKENS = {"explorations": "swamp", "citadels": True, "encounters": True, "warlords": True}
@@ -37,7 +40,7 @@ def dense(region: int) -> list[tuple[float, float]]:
     """A region's outline, a point every half unit."""
     points: list[tuple[float, float]] = []
     edge = EDGES[region]
-    for (x, y), (a, b) in zip(edge, edge[1:], strict=False):
+    for (x, y), (a, b) in pairwise(edge):
         count = max(1, int(dist((x, y), (a, b)) / 0.5))
         points += [(x + (a - x) * i / count, y + (b - y) * i / count) for i in range(count)]
     return points
@@ -118,8 +121,15 @@ def test_no_word_is_idle() -> None:
     assert [id for id in ids if not made.match(id) and f'"{id}"' not in said] == []
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with chromium() as browser:
+        yield browser
+
+
 @pytest.fixture
-def ada(browser: Browser, server: Server) -> Iterator[Visitor]:  # noqa: F811
+def ada(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Somebody with a mouse, whose browser has nothing to complain about."""
     visitor = Visitor(browser, server.url)
     yield visitor
@@ -138,19 +148,37 @@ def sit(visitor: Visitor, seats: int, **form: str) -> str:
     return table
 
 
+INSIDE = """el => {
+  el.scrollIntoView({block: 'center'});
+  const box = el.getBoundingClientRect();
+  for (const a of [.5, .35, .65, .2, .8]) for (const b of [.5, .35, .65, .2, .8]) {
+    const x = box.left + box.width * a, y = box.top + box.height * b;
+    if (document.elementFromPoint(x, y) === el) return [x, y];
+  }
+  return null;
+}"""
+
+
+def press(visitor: Visitor, thing: Locator) -> None:
+    """Put the mouse where a shape of the map really is, and press."""
+    point = thing.evaluate(INSIDE)
+    assert point, f"covered: {thing.evaluate('el => el.outerHTML')}"
+    visitor.page.mouse.click(*point)
+
+
 def click_on_map(visitor: Visitor, turn: int) -> bool:
     """Do something on the map, if that is where it is to be done."""
     page = visitor.page
     origins = page.locator(".lg-map:visible label.hitbtn")
-    if origins.count():
-        origins.nth(turn % origins.count()).dispatch_event("click")
+    if origins.count() and not page.locator("[name=from]:checked").count():
+        press(visitor, origins.nth(turn % origins.count()))
     hits = page.locator(".lg-map:visible .hitbtn:not(.is-info):not(label):visible")
     if not hits.count():
         return False
     hit = hits.nth(turn % hits.count())
     before = visitor.ply()
     asks_again = hit.get_attribute("popovertarget")
-    hit.dispatch_event("click")
+    press(visitor, hit)
     if asks_again:
         page.locator(f"[id='{asks_again}'] button").click()
     page.wait_for_function(
@@ -159,9 +187,10 @@ def click_on_map(visitor: Visitor, turn: int) -> bool:
     return True
 
 
+@in_a_browser
 def test_a_whole_game_on_the_map(ada: Visitor) -> None:
     """Armies, cities and cards, all clicked where they lie, from the first region to the proof."""
-    sit(ada, 2)
+    sit(ada, 2, **{"option-setup_player": "0"})
     on_map = clicks = 0
     while ada.until_asked():
         if click_on_map(ada, clicks):
@@ -176,23 +205,26 @@ def test_a_whole_game_on_the_map(ada: Visitor) -> None:
     expect(ada.page.locator("#result")).to_be_visible()
 
 
+@in_a_browser
 def test_a_region_says_what_it_is(ada: Visitor) -> None:
     """A region that cannot be chosen tells its name, who stands there and why not."""
     sit(ada, 3)
     while ada.until_asked() and not ada.page.locator(".lcard.lit").count():
-        ada.click(ada.choices()[0])
+        if not click_on_map(ada, 0):
+            ada.click(ada.choices()[0])
     info = ada.page.locator(".lg-map:visible .hitbtn.is-info").first
-    info.dispatch_event("click")
+    press(ada, info)
     tip = ada.page.locator(f"[id='{info.get_attribute('popovertarget')}']")
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("EL-")
 
 
-def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Server) -> None:  # noqa: F811
+@in_a_browser
+def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Server) -> None:
     """390 pixels: the sheet stands upright, nothing hangs over, fingers hit what they want."""
     visitor = Visitor(browser, server.url, **PHONE)
-    sit(visitor, 4, setup="0")
-    for turn in range(8):
+    sit(visitor, 4)
+    for turn in range(6):
         if not visitor.until_asked():
             break
         if not click_on_map(visitor, turn):
@@ -213,16 +245,17 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
     assert small == []
 
 
+@in_a_browser
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:  # noqa: F811
-    """A bid, a card to take, a move in the making."""
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
+    """Twice in the first rounds."""
     visitor = Visitor(browser, server.url, color_scheme=theme)
     sit(visitor, 3)
     found: dict[str, list[str]] = {}
-    for turn in range(9):
+    for turn in range(7):
         if not visitor.until_asked():
             break
-        if turn % 2 == 0 and (problems := visitor.violations()):
+        if turn in (3, 6) and (problems := visitor.violations()):
             found[visitor.page.locator("h1").inner_text()] = problems
         if not click_on_map(visitor, turn):
             visitor.click(visitor.choices()[0])

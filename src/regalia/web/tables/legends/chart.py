@@ -17,7 +17,7 @@ from regalia.web.tables.legends.model import (
     Route,
 )
 from regalia.web.tables.legends.page import Page, island_holder, islands
-from regalia.web.tables.legends.sheet import BORDERS, CELL, PITCH, Sheet, room
+from regalia.web.tables.legends.sheet import BORDERS, CELL, PITCH, Sheet, room, sheet_of
 
 Point = tuple[float, float]
 STEPS = 48
@@ -27,8 +27,9 @@ KINDS = ("land", "sea", "pass", "portal")
 
 def charts(page: Page, origins: tuple[Origin, ...]) -> tuple[Chart, ...]:
     """The map as a wide sheet, and as a tall one for phones if that is another shape."""
-    wide = chart(page, Sheet(page.seen, False), "w", 1.0, True, origins)
-    return wide, chart(page, Sheet(page.seen, True), "t", TALL_SIZE, False, origins)
+    layout, shape = page.seen.layout, str(page.seen.options["shape"])
+    wide = chart(page, sheet_of(layout, shape, False), "w", 1.0, True, origins)
+    return wide, chart(page, sheet_of(layout, shape, True), "t", TALL_SIZE, False, origins)
 
 
 def chart(
@@ -149,8 +150,15 @@ def curve(a: Point, b: Point, bend: float) -> list[Point]:
     return found
 
 
-def wet(sheet: Sheet, points: list[Point]) -> list[Point]:
-    """The longest part of a line that lies in the water."""
+def wet(sheet: Sheet, one: int, other: int, kind: int, points: list[Point]) -> list[Point]:
+    """The longest part of a line that lies in the water; each is looked for once."""
+    key = (one, other, kind)
+    if key not in sheet.wet:
+        sheet.wet[key] = _wet(sheet, points)
+    return sheet.wet[key]
+
+
+def _wet(sheet: Sheet, points: list[Point]) -> list[Point]:
     best: list[Point] = []
     now: list[Point] = []
     for point in points:
@@ -168,17 +176,12 @@ def path(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in few)
 
 
-def _way(sheet: Sheet, one: int, other: int, kind: int) -> list[Point]:
-    bend = 0.1 if kind == m.SEA else 0.0
-    return curve(sheet.pole(one), sheet.pole(other), bend)
-
-
 def _route(page: Page, sheet: Sheet, link: tuple[int, int, int]) -> Route | None:
     one, other, kind = link
     if kind == m.LAND:
         return None
-    points = _way(sheet, one, other, kind)
-    part = wet(sheet, points)
+    points = curve(sheet.pole(one), sheet.pole(other), 0.1 if kind == m.SEA else 0.0)
+    part = wet(sheet, one, other, kind, points)
     middle = part[len(part) // 2]
     cost = page.sea if kind == m.SEA else 1
     label = page.w(f"route-{KINDS[kind]}", one=page.region(one), other=page.region(other), n=cost)
@@ -204,7 +207,7 @@ def _arrow(sheet: Sheet, one: int, other: int, cost: int) -> Arrow:
         drawn = f"M{x - dx * 7:.1f} {y - dy * 7:.1f}L{x + dx * 9:.1f} {y + dy * 9:.1f}"
         return Arrow(one, other, drawn, round(x, 1), round(y, 1), cost)
     way = curve(a, b, 0.1 if one < other else -0.1)
-    part = wet(sheet, way)
+    part = wet(sheet, one, other, m.LAND, way)
     x, y = part[len(part) // 2]
     first = max(0, way.index(part[0]) - 3)
     last = min(STEPS, way.index(part[-1]) + 4)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from importlib.resources import files
 
 from regalia.games.legends import material as m
-from regalia.games.legends.observation import LegendsObservation
 
 PITCH = 106  # from board to board; a face is 100 wide
 CELL = 2  # of the grid of room
@@ -114,12 +113,11 @@ class Lay:
 class Sheet:
     """All boards of an observation, wide or a quarter turn round."""
 
-    def __init__(self, seen: LegendsObservation, tall: bool) -> None:
-        shape = m.SHAPE_SLUG.index(str(seen.options["shape"]))
+    def __init__(self, layout: tuple[int, ...], shape: int, tall: bool) -> None:
         columns, rows = m.SLOT_COLUMN[shape], m.SLOT_ROW[shape]
         self.lays: list[Lay] = []
         for slot in range(m.SLOTS):
-            entry = seen.layout[slot] if slot < len(seen.layout) else -1
+            entry = layout[slot] if slot < len(layout) else -1
             column, row = columns[slot], rows[slot]
             if tall:
                 column, row = max(rows) - row, column
@@ -132,6 +130,7 @@ class Sheet:
             (c, r) for r in range(self.rows) for c in range(self.columns) if (c, r) not in taken
         ]
         self.by_face = {lay.face: lay for lay in self.lays if lay.entry >= 0}
+        self.wet: dict[tuple[int, int, int], list[tuple[float, float]]] = {}  # kept by `chart`
 
     def lay(self, region: int) -> Lay:
         return self.by_face[m.REGION_FACE[region]]
@@ -158,3 +157,9 @@ class Sheet:
                     for region in range(first, first + m.FACE_SIZE[lay.face])
                 )
         return False
+
+
+@lru_cache(maxsize=256)
+def sheet_of(layout: tuple[int, ...], shape: str, tall: bool) -> Sheet:
+    """The sheet of a map; the same boards always lie the same way."""
+    return Sheet(layout, m.SHAPE_SLUG.index(shape), tall)
