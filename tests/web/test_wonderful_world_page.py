@@ -67,7 +67,7 @@ class Player:
 
     @property
     def phase(self) -> int:
-        return int(self.live.match.state.phase)  # type: ignore[attr-defined]
+        return int(self.live.match.state.phase)
 
     def until_asked(self) -> bool:
         """Wait for my turn; False when the game is over."""
