@@ -5,14 +5,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, expect
 
 from kit.browser import CHROMIUM, Visitor, chromium
-from kit.web import Guest, Server
+from kit.web import Guest, Server, until
 from regalia import bots
 from regalia.games.wonderful_world import material as m
-from regalia.games.wonderful_world.state import DRAFT, PRODUCTION
+from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
 from regalia.match import Match, new_match
+from regalia.web.live import LiveTable
 from regalia.web.render import ENVIRONMENT, TABLES, render_table, table_pictures
 from regalia.web.tables.wonderful.emblem import genes
 from regalia.web.tables.wonderful_world.pictures import salts
@@ -39,31 +40,9 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-def sit(
-    browser: Browser,
-    server: Server,
-    seats: int,
-    context: dict[str, object] | None = None,
-    **form: str,
-) -> tuple[Visitor, str]:
-    """Somebody in seat 1 of a new table, quick bots in the others."""
-    guest = Guest(server.url)
-    quick = {f"bot__{n}": "uniform" for n in range(1, seats)}
-    table = guest.new_table(seats, game="wonderful_world", **quick, **form)
-    visitor = Visitor(browser, server.url, **(context or {}))
-    visitor.context.add_cookies(
-        [
-            {"name": name, "value": value, "url": server.url}
-            for name, value in guest.client.cookies.items()
-        ]
-    )
-    guest.close()
-    visitor.go(f"/t/{table}")
-    return visitor, table
-
-
-# A card of the hand and what to do with it, or a lit place, clicked the quick way.
-STEP = """number => {
+# A card of the hand and what to do with it, or a lit place, on a page that is up to date.
+STEP = """([number, ply]) => {
+  if (document.querySelector('#act input[name=ply]')?.value !== ply) return null;
   const held = document.querySelectorAll('#hand .held-in');
   if (held.length) held[number % held.length].click();
   const shown = [...document.querySelectorAll('#table button[name=action]')].filter(
@@ -77,142 +56,155 @@ STEP = """number => {
 }"""
 
 
-def step(visitor: Visitor, number: int) -> str:
-    """One answer: by the mouse now and then, else by the page's own clicks."""
-    if number % 12 == 0:
-        code = by_mouse(visitor)
-        if code is not None:
-            return code
-    before = visitor.ply()
-    code = visitor.page.evaluate(STEP, number)
-    assert code is not None, "asked, and nothing to click"
-    visitor.page.wait_for_function(
-        "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
+class Player:
+    """Somebody in seat 1 of a table, who clicks what lies there."""
+
+    def __init__(self, visitor: Visitor, live: LiveTable) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.live = live
+        self.verbs: Counter[str] = Counter()
+
+    @property
+    def phase(self) -> int:
+        return int(self.live.match.state.phase)
+
+    def until_asked(self) -> bool:
+        """Wait for my turn; False when the game is over."""
+        until(lambda: self.live.match.is_over() or 0 in self.live.match.to_act())
+        return not self.live.match.is_over()
+
+    def step(self) -> None:
+        """One answer, as soon as the page is up to date."""
+        moves = self.live.seats[0].moves
+        number = sum(self.verbs.values())
+        found: list[str] = []
+
+        def clicked() -> bool:
+            code = self.page.evaluate(STEP, [number, str(moves)])
+            found.append(str(code))
+            return code is not None
+
+        until(clicked)
+        until(lambda: self.live.seats[0].moves > moves)
+        self.verbs[found[-1].split()[0]] += 1
+
+    def play_through(self) -> None:
+        while self.until_asked():
+            self.step()
+
+
+def sit(
+    browser: Browser,
+    server: Server,
+    seats: int,
+    context: dict[str, object] | None = None,
+    **form: str,
+) -> Player:
+    """A player at a new table, quick bots in the other seats."""
+    guest = Guest(server.url)
+    quick = {f"bot__{n}": "uniform" for n in range(1, seats)}
+    table = guest.new_table(seats, game="wonderful_world", **quick, **form)
+    visitor = Visitor(browser, server.url, **(context or {}))
+    visitor.context.add_cookies(
+        [
+            {"name": name, "value": value, "url": server.url}
+            for name, value in guest.client.cookies.items()
+        ]
     )
-    return str(code).split()[0]
-
-
-def by_mouse(visitor: Visitor) -> str | None:
-    """The first card and the first thing to do with it; None if the page moved under the mouse."""
-    try:
-        held = visitor.page.locator("#hand .held-in")
-        if held.count():
-            held.first.click(timeout=5000)
-        choices = [c for c in visitor.choices() if not c["code"].startswith("discard")]
-        button = f'#table button[name=action][value="{choices[0]["code"]}"]:visible'
-        before = visitor.ply()
-        visitor.page.locator(button).first.click(timeout=5000)
-    except (TimeoutError, IndexError):
-        return None
-    visitor.page.wait_for_function(
-        "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
-    )
-    return str(choices[0]["code"]).split()[0]
-
-
-def play_through(visitor: Visitor) -> Counter[str]:
-    """To the end; how often each verb was clicked."""
-    verbs: Counter[str] = Counter()
-    while visitor.until_asked():
-        verbs[step(visitor, sum(verbs.values()))] += 1
-    return verbs
+    guest.close()
+    visitor.go(f"/t/{table}")
+    return Player(visitor, server.run(server.site.tables.get(table)))
 
 
 @needs_browser
 def test_a_whole_game_of_three_by_clicks(browser: Browser, server: Server) -> None:
     """Draft, planning and production for four rounds, and the sheet at the end."""
-    visitor, table = sit(browser, server, 3)
-    verbs = play_through(visitor)
-    assert verbs["pick"] == 4 * 6
-    assert verbs["construct"] + verbs["recycle"] == 4 * 7
-    assert verbs["place"] > 4
-    expect(visitor.page.locator("#result")).to_be_visible()
-    live = server.run(server.site.tables.get(table))
-    assert live.match.is_over()
-    assert visitor.complaints == []
-    visitor.close()
+    player = sit(browser, server, 3)
+    player.play_through()
+    assert player.verbs["pick"] == 4 * 6
+    assert player.verbs["construct"] + player.verbs["recycle"] == 4 * 7
+    assert player.verbs["place"] > 4
+    expect(player.page.locator("#result")).to_be_visible()
+    player.visitor.close()
 
 
 @needs_browser
 def test_a_whole_solo_scenario_by_clicks(browser: Browser, server: Server) -> None:
     """Eight pools, the scenario's cards in sight all the time, a verdict at the end."""
-    visitor, _ = sit(browser, server, 1, option__scenario="a_better_world")
-    goals = visitor.page.locator("#solo .goal")
-    expect(goals).to_have_count(4)
-    expect(visitor.page.locator("#solo .rung")).to_have_count(4)
-    verbs = play_through(visitor)
+    player = sit(browser, server, 1, option__scenario="a_better_world")
+    expect(player.page.locator("#solo .goal")).to_have_count(4)
+    expect(player.page.locator("#solo .rung")).to_have_count(4)
+    player.play_through()
+    verbs = player.verbs
     assert verbs["construct"] + verbs["recycle"] + verbs["exchange"] >= 30
-    expect(visitor.page.locator(".status-ask")).to_contain_text("A Better World")
-    assert visitor.complaints == []
-    visitor.close()
+    expect(player.page.locator(".status-ask")).to_contain_text("A Better World")
+    player.visitor.close()
 
 
 @needs_browser
 def test_planning_can_be_taken_back_until_done(browser: Browser, server: Server) -> None:
-    """A card put under construction lies in the hand again after a click on Undo."""
-    visitor, table = sit(browser, server, 2)
-    live = server.run(server.site.tables.get(table))
-    while live.match.state.phase == DRAFT:
-        assert visitor.until_asked()
-        step(visitor, 0)
-    page = visitor.page
-    expect(page.locator("#hand .held")).to_have_count(7)
+    """By the mouse: a card put under construction lies in the hand again after Undo."""
+    player = sit(browser, server, 2)
+    while player.until_asked() and player.phase == DRAFT:
+        player.step()
+    page = player.page
+    expect(page.locator("#hand .held-in")).to_have_count(7)
     page.locator("#hand .held-in").first.click()
-    before = visitor.ply()
     page.locator(".new-site:visible").click()
     expect(page.locator("#hand .held")).to_have_count(6)
     expect(page.locator("#sites .site:visible .wc")).to_have_count(1)
     page.locator("button[form=undo]:visible").first.click()
     expect(page.locator("#hand .held")).to_have_count(7)
-    assert visitor.ply() != before or page.locator("#sites .wc:visible").count() == 0
-    assert visitor.complaints == []
-    visitor.close()
+    expect(page.locator("#sites .wc")).to_have_count(0)
+    player.visitor.close()
 
 
 @needs_browser
 def test_a_phone_with_seven_players(browser: Browser, server: Server) -> None:
     """No scrolling sideways, no control too small for a thumb, in every phase."""
-    visitor, table = sit(browser, server, 7, PHONE)
-    live = server.run(server.site.tables.get(table))
-    seen = set()
-    for number in range(24):
-        assert visitor.until_asked()
-        phase = live.match.state.phase
+    player = sit(browser, server, 7, PHONE)
+    page = player.page
+    seen: set[int] = set()
+    while player.until_asked() and player.phase <= PRODUCTION:
+        phase = player.phase
         if phase not in seen:
             seen.add(phase)
-            assert visitor.page.evaluate("document.scrollingElement.scrollWidth") <= 390
-            assert visitor.page.evaluate(SMALL) == []
+            expect(page.locator("#table button[name=action]").first).to_be_attached()
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+            assert page.evaluate(SMALL) == []
         if phase == PRODUCTION:
             break
-        step(visitor, number)
-    assert len(seen) == 3
-    visitor.page.locator("#rival-4 > summary").tap()
-    expect(visitor.page.locator("#rival-4 .r-holds")).to_be_visible()
-    assert visitor.page.evaluate("document.scrollingElement.scrollWidth") <= 390
-    visitor.close()
+        player.step()
+    assert seen == {DRAFT, PLANNING, PRODUCTION}
+    page.locator("#rival-4 > summary").tap()
+    expect(page.locator("#rival-4 .r-holds")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    player.visitor.close()
 
 
 @needs_browser
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
+@pytest.mark.parametrize(("seats", "scenario"), [(3, "none"), (1, "hubris")])
+def test_axe_finds_nothing_serious(
+    browser: Browser, server: Server, theme: str, seats: int, scenario: str
+) -> None:
     """Draft, planning, production and a lone ruler's page, in both lights."""
     found: dict[str, list[str]] = {}
-    for seats, form in ((3, {}), (1, {"option__scenario": "hubris"})):
-        visitor, table = sit(browser, server, seats, {"color_scheme": theme}, **form)
-        live = server.run(server.site.tables.get(table))
-        seen = set()
-        for number in range(30):
-            assert visitor.until_asked()
-            phase = live.match.state.phase
-            if phase not in seen:
-                seen.add(phase)
-                problems = visitor.violations()
-                if problems:
-                    found[f"{seats} seats, phase {phase}"] = problems
-            if phase == PRODUCTION:
-                break
-            step(visitor, number)
-        visitor.close()
+    player = sit(browser, server, seats, {"color_scheme": theme}, option__scenario=scenario)
+    seen: set[int] = set()
+    while player.until_asked():
+        phase = player.phase
+        if phase not in seen:
+            seen.add(phase)
+            expect(player.page.locator("#table button[name=action]").first).to_be_attached()
+            problems = player.visitor.violations()
+            if problems:
+                found[f"phase {phase}"] = problems
+        if phase == PRODUCTION:
+            break
+        player.step()
+    player.visitor.close()
     assert found == {}, "\n".join(
         f"{name}: {text}" for name, texts in found.items() for text in texts
     )
