@@ -163,7 +163,7 @@ INSIDE = """el => {
 
 def press(visitor: Visitor, thing: Locator) -> None:
     """Put the mouse where a shape of the map really is, and press."""
-    point = thing.evaluate(INSIDE)
+    point = thing.evaluate(INSIDE, timeout=3000)
     assert point, f"covered: {thing.evaluate('el => el.outerHTML')}"
     visitor.page.mouse.click(*point)
 
@@ -172,18 +172,18 @@ def answered(visitor: Visitor, before: str, click: Callable[[], None]) -> None:
     """Click until the move is made: a page that changes under the mouse may swallow a click."""
     page, sure = visitor.page, ".sure:popover-open button"
     moved = "document.querySelector('#act input[name=ply]')?.value !== ply"
-    for _ in range(5):
-        if page.locator(sure).count():
-            page.locator(sure).first.click()
-        else:
-            click()
+    for _ in range(8):
         with suppress(PlaywrightTimeout):
+            if page.locator(sure).count():
+                page.locator(sure).first.click(timeout=2000)
+            else:
+                click()
             page.wait_for_function(
-                f"ply => {moved} || document.querySelector('{sure}')", arg=before, timeout=4000
+                f"ply => {moved} || document.querySelector('{sure}')", arg=before, timeout=3000
             )
         if visitor.ply() != before:
             return
-    raise AssertionError("five clicks, and nothing has happened")
+    raise AssertionError("eight clicks, and nothing has happened")
 
 
 def click_beside_it(visitor: Visitor, turn: int) -> None:
@@ -191,7 +191,8 @@ def click_beside_it(visitor: Visitor, turn: int) -> None:
     codes = ".lcard.lit, .bid, .part, .tray .btn, #done"
     things = visitor.page.locator(codes)
     before = visitor.ply()
-    answered(visitor, before, things.nth(turn % things.count()).click)
+    thing = things.nth(turn % things.count())
+    answered(visitor, before, lambda: thing.click(timeout=3000))
 
 
 def click_on_map(visitor: Visitor, turn: int) -> bool:
