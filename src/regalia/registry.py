@@ -104,7 +104,7 @@ def _is_value(value: object) -> bool:
 
 def _typed(game: Game, option: Option, text: str) -> OptionValue:
     for choice in option.choices:
-        if spelled(choice) == text.lower():
+        if spelled(choice).lower() == text.lower():
             return choice
     if option.choices:
         raise _unknown_value(game, option, text)

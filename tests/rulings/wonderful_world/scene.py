@@ -1,6 +1,6 @@
-"""Tables set for one ruling: who has built what, what lies under construction, which phase begins."""
+"""Tables set for one ruling: who has built what, what is under construction, what begins."""
 
-from regalia.core.options import Options
+from regalia.core.options import Options, OptionValue
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import holds_card, with_card, without_card
@@ -26,11 +26,11 @@ def card(slug: str) -> int:
     return CARD_SLUG.index(slug)
 
 
-def scene(seats: int = 3, side: str = "B", seed: int = 1, **options: object) -> World:
+def scene(seats: int = 3, /, side: OptionValue = "B", **options: OptionValue) -> World:
     """Full decks and empty areas; Empires in the order of the material unless chosen."""
     values = {option.id: option.default for option in GAME.options()}
-    values.update(side=side, **options)  # type: ignore[arg-type]
-    table = World(Options(seats, values), FastRng(seed))
+    values.update({"side": side, **options})
+    table = World(Options(seats, values), FastRng(1))
     table.lay_out()
     chosen = values["empires"]
     assert isinstance(chosen, tuple)
@@ -182,11 +182,11 @@ def play_random(table: World, seed: int, most: int = 5000) -> World:
     return table
 
 
-def new(seats: int, seed: int = 1, **options: object) -> World:
+def new(seats: int, deal: int = 1, /, **options: OptionValue) -> World:
     """A game set up by the book."""
     values = {option.id: option.default for option in GAME.options()}
-    values.update(options)  # type: ignore[arg-type]
-    return GAME.new(Options(seats, values), seed)
+    values.update(options)
+    return GAME.new(Options(seats, values), deal)
 
 
 def kinds(table: World) -> list[str]:

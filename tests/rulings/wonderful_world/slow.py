@@ -1,4 +1,4 @@
-"""The score and the production, worked out again the slow way, from the rows of material.toml alone."""
+"""Score and production, worked out again the slow way, from the rows of material.toml alone."""
 
 import tomllib
 from importlib.resources import files

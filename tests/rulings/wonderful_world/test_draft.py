@@ -7,7 +7,19 @@ import pytest
 from regalia.games.wonderful_world import GAME
 from regalia.games.wonderful_world.actions import PICK
 from regalia.games.wonderful_world.state import DRAFT, OVER, PLANNING, PRODUCTION
-from rulings.wonderful_world.scene import card, codes, draft, kinds, new, play, scene, verbs
+from rulings.wonderful_world.scene import (
+    card,
+    codes,
+    draft,
+    kinds,
+    new,
+    play,
+    produce,
+    scene,
+    site,
+    sites,
+    verbs,
+)
 
 SEVEN = [
     "zeppelin",
@@ -54,8 +66,6 @@ def test_everybody_acts_at_once() -> None:
 
 def test_cards_under_construction_stay_for_the_next_round() -> None:
     """IWW-3.3: the round ends after Exploration; what lies on unfinished cards stays there."""
-    from rulings.wonderful_world.scene import produce, site, sites
-
     table = scene(2)
     site(table, 0, "alexanders_tomb", "XX")
     produce(table, 4)
@@ -209,3 +219,18 @@ def test_a_hand_of_equal_cards_is_asked_all_the_same() -> None:
     table = draft(scene(2), ["zeppelin", "zeppelin"], ["submarine", "icebreaker"], pick=5)
     assert table.to_act() == [0, 1]
     assert codes(table, 0) == [("pick", "zeppelin")]
+
+
+def test_running_out_of_things_to_do_is_said_not_shown() -> None:
+    """IWW-23.11: the last card finished, a player among others still says done."""
+    table = scene(2)
+    site(table, 0, "zeppelin", "E")
+    site(table, 1, "museum")
+    produce(table, 1)
+    play(table, 0, "place", "zeppelin", "energy")
+    assert table.to_act() == [0, 1] and codes(table, 0) == [("done",)]
+    alone = scene(1)
+    site(alone, 0, "zeppelin", "E")
+    produce(alone, 1)
+    play(alone, 0, "place", "zeppelin", "energy")
+    assert alone.step != 1, "a lone player has nobody to tell"

@@ -71,7 +71,7 @@ def test_five_icons_are_five_cubes() -> None:
 
 
 def test_a_multiplier_gives_one_cube_per_card_of_the_type() -> None:
-    """IWW-6.4, IWW-22.3: Super-Sonar produces as many Exploration as there are Vehicles, or none."""
+    """IWW-6.4, IWW-22.3: Super-Sonar produces one Exploration for each Vehicle, or none."""
     table = scene(2)
     builds(table, 0, "super_sonar")
     assert table.production(0, EXPLORATION) == 0
@@ -185,6 +185,7 @@ def test_industrial_complex_by_recycling_and_three_materials() -> None:
         play(table, 0, "place", "industrial_complex", "materials")
     # Supremacy in Materials, the bonus, and then Gold: 1 of Noram and 1 of the new card.
     assert built(table, 0) == ["industrial_complex"]
+    play(table, 0, "done")
     counts = [event.args for event in table.take_events() if event.kind == "step"]
     assert counts[0] == (MATERIALS, 3, 0)
     assert counts[GOLD] == (GOLD, 2, 0)

@@ -39,7 +39,8 @@ RULEBOOK = {
     ),
     "L’ère des robots": (
         (95, 115, 135),
-        "giant_robot telekinesis robot_factory security_automatons robot_assistants robotic_animals",
+        "giant_robot telekinesis robot_factory"
+        " security_automatons robot_assistants robotic_animals",
     ),
     "Que fait la police ?": (
         (85, 95, 105),

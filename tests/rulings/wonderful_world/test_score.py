@@ -29,7 +29,7 @@ def points(
 def test_the_end_of_the_rulebooks_game() -> None:
     """IWW-22.4: 12 flat, 30 for five Projects, 2 Generals, 18 for six Financiers: 62 points."""
     table = scene(2)
-    # Five Projects with the badges 1, 3 and 2 per Project (one of them a Research) and two per Financier.
+    # Five Projects; badges of 1, 3 and 2 per Project, and two badges of 1 per Financier.
     builds(
         table, 0, "giant_tower", "harbor_zone", "world_congress", "casino_city", "national_monument"
     )
@@ -61,7 +61,7 @@ def test_sixty_one_points_exactly() -> None:
     total = points(
         *["luxury_clinic", "luxury_clinic", "mega_bomb", "treasure_of_the_templars"],  # 3 flat each
         *["immortality", "cryopreservation"],  # with mega_bomb three Research, with the clinics and
-        "high_security_prison",  # the prison three Projects: 9 each; 5 for a Structure and a General
+        "high_security_prison",  # the prison three Projects: 9 each; 5 for Structure and General
         *["wind_turbines", "recycling_plant"],
         *["fountain_of_youth", "city_of_agartha"],
         generals=3,
@@ -154,7 +154,7 @@ def test_only_those_level_on_points_are_compared() -> None:
 
 
 def test_duos_count_pairs_and_use_nothing_up() -> None:
-    """IWW-16.8, IWW-16.9, IWW-16.10, IWW-22.11: badge cards included, several badges side by side."""
+    """IWW-16.8, IWW-16.9, IWW-16.10, IWW-22.11: badge cards count, badges add up."""
     four = ["immortality", "neuroscience", "super_sonar", "supercomputer"]
     two = ["harbor_zone", "giant_dam"]
     base = 1 + 1 + 2 + 1

@@ -41,7 +41,7 @@ def test_the_expansion_adds_56_cards_and_two_empires() -> None:
 
 
 def test_every_card_has_one_of_five_types() -> None:
-    """IWW-1.3: Structure, Vehicle, Research, Project, Discovery; Memorials are War or Peace alone."""
+    """IWW-1.3: Structure, Vehicle, Research, Project, Discovery; Memorial in one set alone."""
     assert TYPE_SLUG[:5] == ["structure", "vehicle", "research", "project", "discovery"]
     for number in range(CARDS):
         assert CARD_TYPE[number] < MEMORIAL or CARD_SET[number] == WAR

@@ -271,7 +271,7 @@ def test_each_deck_is_reshuffled_on_its_own() -> None:
         table.pile += table.decks[1][-1:]
         table.decks[1] = table.decks[1][:-1]
     for _ in range(2):
-        play(table, 0, *[code for code in codes(table, 0) if code[0] == "exchange"][0])
+        play(table, 0, *next(code for code in codes(table, 0) if code[0] == "exchange"))
     play(table, 0, "draw", "ascension")
     assert len(table.drawn) == 3 and table.apart == 2
     assert all(CARD_SET[number] != ASCENSION for number in table.pile)

@@ -1,4 +1,4 @@
-"""It's a Wonderful World as a planner sees it: which cards the cubes to come will finish, and for what.
+"""It's a Wonderful World as a planner sees it: which cards the cubes to come will finish.
 
 Everything is counted in victory points. Cubes in hand and cubes that this round and later ones will
 bring are handed to the cards that make most of them; the rest is worth little.
@@ -34,6 +34,7 @@ from regalia.games.wonderful_world.material import (
     ROUNDS,
     SCENARIO_CARDS,
     SOLO_DRAW,
+    SOLO_SUPREMACY,
     TARGETS,
 )
 from regalia.games.wonderful_world.observation import WorldObservation
@@ -50,17 +51,19 @@ from regalia.games.wonderful_world.state import (
     PRODUCTION,
 )
 
-CUBE: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # a cube of a later round, for cards not drafted yet
+CUBE: Final = [0.7, 0.75, 0.8, 0.8, 0.85]  # a cube of a later round, for cards not drafted yet
 LEFTOVER: Final = 0.12  # a cube that ends on the Empire card
-WILD: Final = 0.9  # a Krystallium nobody needs yet
+WILD: Final = 1.5  # a Krystallium nobody needs yet
 LATER: Final = 0.8  # a card that only later rounds will finish
 SOON: Final = 0.95  # a card that this round will finish
-UNLIKELY: Final = 0.25  # a card that nobody knows how to finish, by how full it is
+UNLIKELY: Final = 0.4  # a card that nobody knows how to finish, by how full it is,
+EMPTY: Final = 0.6  # and even if it is empty
 HOPE: Final = 1.5  # cubes of any kind that the recycling of a later round will bring
 POOL: Final = 1.5  # and the second pool of a lone player
 DRAFTS: Final = 0.3  # and every pick to come
-GROWTH: Final = 0.8  # cards of a type that a later round will bring
-CHARACTER: Final = 1.3
+GROWTH: Final = 0.6  # cards of a type that a later round will bring
+CHARACTER: Final = 1.8  # General or Financier
+RULE: Final = 3.0  # a character that supremacy will bring
 DRAWS: Final = 3  # worlds in which an exchange is tried
 NEVER: Final = -1e9
 DUTY: Final = 25.0  # a card that a scenario asks for
@@ -209,7 +212,7 @@ class Outlook:
         s, seat = self.s, self.seat
         wild = s.krystallium(seat) + (s.purse[seat] & 1023) / 5
         tokens = [float(s.generals(seat)), float(s.financiers(seat))]
-        total = float(s.points(seat))
+        total = float(s.points(seat)) + self.supremacy()
         ranked = []
         for site, is_site in self.items:
             missing = sum([free_of(site, kind) for kind in range(KINDS)])
@@ -236,13 +239,29 @@ class Outlook:
                 wild = max(0.0, wild - need)
                 total += gain + before - self.future()
             elif is_site:
-                total += UNLIKELY * points * self.fullness(site) ** 2 if self.rounds else 0.0
+                if self.rounds:
+                    total += UNLIKELY * (points + late) * (EMPTY + self.fullness(site) ** 2)
             else:
                 self.coming[own] += 1
         for resource in range(RESOURCES):
             spare = self.coming[resource] if self.rounds else 0
             total += LEFTOVER * spare
         return total + self.future() + WILD * wild * (1.0 if self.rounds else 0.2)
+
+    def supremacy(self) -> float:
+        """The characters that strong production will bring in the rounds to come."""
+        s = self.s
+        chances = 0.0
+        for resource in range(RESOURCES):
+            made = self.made[resource]
+            if s.seats == 1:
+                lead = made - SOLO_SUPREMACY
+            else:
+                others = [s.production(o, resource) for o in range(s.seats) if o != self.seat]
+                lead = made - max(others) - 1
+            if made > 0:
+                chances += 1.0 if lead >= 0 else 0.4 if lead == -1 else 0.15 if lead == -2 else 0.0
+        return RULE * self.rounds * chances
 
     def duty(self, card: int) -> float:
         """A scenario wants its cards above all."""

@@ -6,6 +6,8 @@ that kind are still empty. A cost is a `free` in which every slot is empty. Kind
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KINDS: Final = 8
 CARD_SHIFT: Final = 32
 FREE_MASK: Final = 0xFFFFFFFF
@@ -48,10 +50,13 @@ def add_site(sites: list[int], site: int) -> None:
 
 def find_site(sites: list[int], card: int, copy: int) -> int:
     """Where the copy of that number (0 for the fullest) of a card lies."""
+    wanted: i64 = card
     at = 0
-    while sites[at] >> CARD_SHIFT != card:
+    while True:
+        site: i64 = sites[at]
+        if site >> 32 == wanted:
+            return at + copy
         at += 1
-    return at + copy
 
 
 def fill_slot(sites: list[int], at: int, kind: int) -> bool:
@@ -69,8 +74,9 @@ def fill_slot(sites: list[int], at: int, kind: int) -> bool:
 
 def has_free(sites: list[int], kind: int) -> bool:
     """Whether some site has an empty slot of a kind."""
-    shift = 4 * kind
-    for site in sites:
-        if (site >> shift) & 15:
+    shift: i64 = 4 * kind
+    for i in range(len(sites)):
+        site: i64 = sites[i]
+        if (site >> shift) & 15 != 0:
             return True
     return False

@@ -4,7 +4,7 @@ A card under construction is named by its design and, where a seat builds severa
 number of the copy, the fullest first. So every printed card has one place in the tables below.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.core.actions import ActionSpace, Code
 from regalia.games.wonderful_world.material import (
@@ -55,16 +55,22 @@ DISCARD: Final[int] = WILD + len(_wild)  # give up a card under construction
 ACTION_COUNT: Final[int] = DISCARD + COPIES
 
 
-def _numbers(first: int, slots: list[tuple[int, int]]) -> list[int]:
+def _numbers(first: int, slots: list[tuple[int, int]]) -> list[Any]:
     table = [0] * (COPIES * KINDS)
     for offset, (copy, kind) in enumerate(slots):
         table[copy * KINDS + kind] = first + offset
     return table
 
 
-# The action that fills a slot, by copy * KINDS + kind.
-PLACE_AT: Final[list[int]] = _numbers(PLACE, _place)
-WILD_AT: Final[list[int]] = _numbers(WILD, _wild)
+# Actions by what they are about. They are Any so that compiled code hands out these very numbers
+# and need not make each one anew. Filling a slot: by copy * KINDS + kind.
+PLACE_AT: Final[list[Any]] = _numbers(PLACE, _place)
+WILD_AT: Final[list[Any]] = _numbers(WILD, _wild)
+DISCARD_AT: Final[list[Any]] = [DISCARD + copy for copy in range(COPIES)]
+PICK_AT: Final[list[Any]] = [PICK + card for card in range(CARDS)]
+CONSTRUCT_AT: Final[list[Any]] = [CONSTRUCT + card for card in range(CARDS)]
+RECYCLE_AT: Final[list[Any]] = [RECYCLE + card for card in range(CARDS)]
+EXCHANGE_AT: Final[list[Any]] = [EXCHANGE + card for card in range(CARDS)]
 
 _sites: Final[list[tuple[int, int]]] = [*_place, *_wild, *[(copy, 0) for copy in range(COPIES)]]
 # What actions from PLACE on are about, by action - PLACE.

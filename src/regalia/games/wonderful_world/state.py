@@ -262,12 +262,20 @@ class WorldState(GameState):
             self.tell(kind, seat, (card,), rule)
 
     def settle(self, seat: int) -> None:
-        """Place cubes that have no choice; close the window of a seat with nothing left to do."""
+        """Place cubes that have no choice (IWW-23.5); a lone player is not asked for nothing."""
         if self.loose[seat] > 0 and not has_free(self.sites[seat], self.step):
-            self.add_cubes(seat, self.loose[seat])  # IWW-23.5
+            self.add_cubes(seat, self.loose[seat])
             self.loose[seat] = 0
+        if self.seats == 1:
+            self.close_idle(seat)
+
+    def close_idle(self, seat: int) -> None:
+        """Close the window of a seat that has nothing to decide (IWW-9.12).
+
+        Among several only when the window opens: later it would tell the others (IWW-23.11).
+        """
         if (
-            len(self.sites[seat]) == 0  # IWW-9.12
+            len(self.sites[seat]) == 0
             and self.loose[seat] == 0
             and len(self.todo[seat]) == 0
             and self.carried[seat] == NONE
@@ -275,7 +283,6 @@ class WorldState(GameState):
             and self.stage == FREE
         ):
             self.pending &= ~(1 << seat)
-            self.shown += 1  # others see that the seat has finished, and so has nothing left
 
     def production(self, seat: int, resource: int) -> int:
         """What the Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""

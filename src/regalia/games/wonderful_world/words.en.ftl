@@ -158,8 +158,8 @@ event-chooses = { $me ->
    *[no] { $seat } takes
 } { $character }.
 event-extra = { $me ->
-    [yes] Your Empire also produces
-   *[no] The Empire of { $seat } also produces
+    [yes] You also produce
+   *[no] { $seat } also produces
 } { $gains }.
 event-over = The four rounds are over.
 event-title = { $me ->

@@ -91,7 +91,7 @@ do-empire = Sur la carte Empire : { $cube }
 do-general = Prendre un Général
 do-financier = Prendre un Financier
 do-place = Placer { $cube } : { $card } (manque : { $missing })
-do-krystallium = Placer un Krystallium à la place : { $cube }, { $card } (manque : { $missing })
+do-krystallium = Placer un Krystallium comme { $cube } : { $card } (manque : { $missing })
 do-discard = Défausser : { $card } (manque : { $missing } ; { $cube } sur la carte Empire)
 do-done-planning = Terminer la planification
 do-done = Terminer l’étape
@@ -161,8 +161,8 @@ event-chooses = { $me ->
    *[no] { $seat } prend
 } { $character }.
 event-extra = { $me ->
-    [yes] Votre Empire produit aussi
-   *[no] Un Empire, celui-ci dirigé par { $seat }, produit aussi
+    [yes] Vous produisez aussi
+   *[no] { $seat } produit aussi
 } { $gains }.
 event-over = Les quatre tours sont joués.
 event-title = { $me ->

@@ -1,7 +1,9 @@
 """Draft: every seat seals a card of its hand, all are opened together, the hands go on (IWW-4)."""
 
+from typing import Any
+
 from regalia.games.wonderful.bag import Bag, with_card, without_card
-from regalia.games.wonderful_world.actions import PICK
+from regalia.games.wonderful_world.actions import PICK, PICK_AT
 from regalia.games.wonderful_world.material import DEAL, PICKS
 from regalia.games.wonderful_world.state import DRAFT, NOBODY, NONE, PLANNING, WorldState
 
@@ -27,8 +29,9 @@ def deal(s: WorldState) -> None:
     for seat in range(s.seats):
         hand = base.draw(table[at])
         if s.ascension:
-            for card in other.draw(table[at + 1]):
-                hand = with_card(hand, card)
+            extra = other.draw(table[at + 1])
+            for i in range(len(extra)):
+                hand = with_card(hand, extra[i])
         s.hands[seat] = hand
         if s.loud:
             s.whisper("hand", seat, tuple(hand), "IWW-4.1")
@@ -47,13 +50,13 @@ def has_held(s: WorldState, seat: int, holder: int) -> bool:
 
 
 def legal(s: WorldState, seat: int) -> list[int]:
-    actions: list[int] = []
+    actions: list[Any] = []
     hand = s.hands[seat]
     before = -1
     for i in range(len(hand)):
         card = hand[i]
         if card != before:
-            actions.append(PICK + card)
+            actions.append(PICK_AT[card])
             before = card
     return actions
 

@@ -1,15 +1,20 @@
 """Planning: every drafted card goes under construction or becomes a cube (IWW-5, IWW-14)."""
 
+from typing import Any
+
 from regalia.games.wonderful.bag import Bag, with_card, without_card
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
+    CONSTRUCT_AT,
     DONE,
     DRAW_ASCENSION,
     DRAW_BASE,
     EXCHANGE,
+    EXCHANGE_AT,
     KEEP,
     PLACE,
     RECYCLE,
+    RECYCLE_AT,
 )
 from regalia.games.wonderful_world.material import POOL
 from regalia.games.wonderful_world.phases import exchange, window
@@ -66,26 +71,26 @@ def legal(s: WorldState, seat: int) -> list[int]:
         return window.place_carried(s, seat)
     if s.stage != FREE:
         return exchange.legal(s)
-    actions: list[int] = []
+    actions: list[Any] = []
     cards = s.todo[seat]
     if len(cards) == 0:
         actions.append(DONE)
     else:
-        add_cards(cards, CONSTRUCT, actions)
-        add_cards(cards, RECYCLE, actions)
+        add_cards(cards, CONSTRUCT_AT, actions)
+        add_cards(cards, RECYCLE_AT, actions)
         if s.seats == 1 and exchange.is_possible(s):
-            add_cards(cards, EXCHANGE, actions)
+            add_cards(cards, EXCHANGE_AT, actions)
     window.add_placements(s, seat, NONE, actions)
     return actions
 
 
-def add_cards(cards: bytes, family: int, actions: list[int]) -> None:
+def add_cards(cards: bytes, family: list[Any], actions: list[Any]) -> None:
     """An action for each different card of a sorted row."""
     before = -1
     for i in range(len(cards)):
         card = cards[i]
         if card != before:
-            actions.append(family + card)
+            actions.append(family[card])
             before = card
 
 

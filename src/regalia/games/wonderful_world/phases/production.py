@@ -1,5 +1,7 @@
 """Production: five steps, each counts, crowns the highest, lets cubes be placed (IWW-6, IWW-7)."""
 
+from typing import Any
+
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world.actions import DONE, EMPIRE, TAKE_FINANCIER, TAKE_GENERAL
 from regalia.games.wonderful_world.material import (
@@ -47,6 +49,7 @@ def produce(s: WorldState) -> None:
     for seat in range(s.seats):
         s.ask(seat)
         s.settle(seat)
+        s.close_idle(seat)
 
 
 def winners(s: WorldState) -> int:
@@ -92,11 +95,13 @@ def produce_extra(s: WorldState) -> None:
             s.tell("extra", seat, gains, "IWW-20.2")
         s.ask(seat)
         s.settle(seat)
+        s.close_idle(seat)
 
 
 def legal(s: WorldState, seat: int) -> list[int]:
     if (s.due >> seat) & 1:  # IWW-7.7: before anything else
         return [TAKE_GENERAL, TAKE_FINANCIER]
+    actions: list[Any]
     if s.loose[seat] > 0:
         actions = [EMPIRE]
         window.add_placements(s, seat, s.step, actions)

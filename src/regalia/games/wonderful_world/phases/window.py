@@ -1,9 +1,13 @@
 """Inside a window: cubes, Krystallium and characters onto cards, cards given up (IWW-9.10)."""
 
+from typing import Any, Final
+
+from mypy_extensions import i64
+
 from regalia.games.wonderful import purse as purses
-from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_world.actions import (
     DISCARD,
+    DISCARD_AT,
     DONE,
     EMPIRE,
     FIRST_COPY,
@@ -25,11 +29,11 @@ from regalia.games.wonderful_world.material import (
 from regalia.games.wonderful_world.state import NONE, WorldState
 
 # The four bits of each kind in what is free of a site.
-NIBBLE: list[int] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000, 0xF000000, 0xF0000000]
-ANY_RESOURCE: int = 0xFFFFF
+NIBBLE: Final[list[int]] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000, 0xF000000, 0xF0000000]
+ANY_RESOURCE: Final = 0xFFFFF
 
 
-def add_placements(s: WorldState, seat: int, cube: int, actions: list[int]) -> None:
+def add_placements(s: WorldState, seat: int, cube: int, actions: list[Any]) -> None:
     """Everything that can be put on cards or given up, a cube of that kind (or NONE) in hand."""
     sites = s.sites[seat]
     purse = s.purse[seat]
@@ -46,40 +50,40 @@ def add_placements(s: WorldState, seat: int, cube: int, actions: list[int]) -> N
     add_slots(sites, wanted, PLACE_AT, actions)
     if has_krystallium:
         add_slots(sites, ANY_RESOURCE, WILD_AT, actions)
-    card = -1
-    copy = 0
-    before = -1
-    for site in sites:
-        if site >> CARD_SHIFT == card:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for i in range(len(sites)):
+        site: i64 = sites[i]
+        if site >> 32 == card:
             copy += 1
         else:
-            card = site >> CARD_SHIFT
+            card = site >> 32
             copy = 0
         if site != before:
-            actions.append(DISCARD + FIRST_COPY[card] + copy)
+            actions.append(DISCARD_AT[FIRST_COPY[card] + copy])
             before = site
 
 
-def add_slots(sites: list[int], wanted: int, table: list[int], actions: list[int]) -> None:
+def add_slots(sites: list[int], wanted: i64, table: list[Any], actions: list[Any]) -> None:
     """The actions of a table for all free slots among the wanted; equal copies are one choice."""
     if wanted == 0:
         return
-    card = -1
-    copy = 0
-    before = -1
-    for site in sites:
-        if site >> CARD_SHIFT == card:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for i in range(len(sites)):
+        site: i64 = sites[i]
+        if site >> 32 == card:
             copy += 1
         else:
-            card = site >> CARD_SHIFT
+            card = site >> 32
             copy = 0
-        if site == before:
+        free = site & wanted
+        if free == 0 or site == before:
             continue
         before = site
-        free = site & wanted
-        if free == 0:
-            continue
-        at = (FIRST_COPY[card] + copy) * KINDS
+        at: i64 = (FIRST_COPY[card] + copy) * KINDS
         while free != 0:
             if free & 15:
                 actions.append(table[at])
@@ -89,7 +93,7 @@ def add_slots(sites: list[int], wanted: int, table: list[int], actions: list[int
 
 def place_carried(s: WorldState, seat: int) -> list[int]:
     """Where a recycled cube may go: nothing else comes in between (IWW-5.9)."""
-    actions = [EMPIRE]
+    actions: list[Any] = [EMPIRE]
     add_slots(s.sites[seat], NIBBLE[s.carried[seat]], PLACE_AT, actions)
     return actions
 
