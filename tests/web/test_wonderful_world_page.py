@@ -49,6 +49,9 @@ STEP = """([number, ply]) => {
     b => b.checkVisibility({visibilityProperty: true}) && !b.value.startsWith('discard'));
   const useful = shown.filter(b => /^(place|construct|take)/.test(b.value));
   const among = useful.length && number % 3 ? useful : shown;
+  const opener = [...document.querySelectorAll('#table .pick[popovertarget]')].find(
+    b => b.checkVisibility());  // asks once more before it shows something
+  if (opener) among.push(opener.popoverTargetElement.querySelector('button[name=action]'));
   if (!among.length) return null;
   const chosen = among[number % among.length];
   chosen.click();
