@@ -188,8 +188,8 @@ def answered(visitor: Visitor, before: str, click: Callable[[], None]) -> None:
 
 def click_beside_it(visitor: Visitor, turn: int) -> None:
     """Take a card, bid, or whatever else does not lie on the map."""
-    codes = ".lcard.lit, .bid, .part, .tray .btn, #done"
-    things = visitor.page.locator(codes)
+    things = visitor.page.locator(".lcard.lit, .bid, .tray .btn:not(.sure .btn), #done")
+    things = things.locator("visible=true")
     before = visitor.ply()
     thing = things.nth(turn % things.count())
     answered(visitor, before, lambda: thing.click(timeout=3000))
@@ -256,11 +256,11 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
     expect(page.locator(".lg-map.is-wide")).to_be_hidden()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     small = page.evaluate(
-        """() => [...document.querySelectorAll('#table button, #table .origin')]
+        """() => [...document.querySelectorAll('#status button, #status .origin, #board button, #mine button')]
              .filter(el => el.checkVisibility() && !el.closest('svg, .fine'))
-             .map(el => [el.id, el.getBoundingClientRect()])
+             .map(el => [el.id + el.className, el.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 40 || box.width < 40))
-             .map(([id]) => id)"""
+             .map(([id, box]) => [id, box.width, box.height].join(' '))"""
     )
     visitor.close()
     assert small == []
