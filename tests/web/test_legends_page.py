@@ -256,7 +256,7 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
     expect(page.locator(".lg-map.is-wide")).to_be_hidden()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     small = page.evaluate(
-        """() => [...document.querySelectorAll('#status button, #status .origin, #board button, #mine button')]
+        """() => [...document.querySelectorAll('.area-status :is(button, .origin), #mine button')]
              .filter(el => el.checkVisibility() && !el.closest('svg, .fine'))
              .map(el => [el.id + el.className, el.getBoundingClientRect()])
              .filter(([, box]) => box.width && (box.height < 40 || box.width < 40))
