@@ -6,10 +6,11 @@ from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
 from regalia.games.kingsburg import GAME as KINGSBURG
+from regalia.games.wonderful_kingdom import GAME as WONDERFUL_KINGDOM
 from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG, WONDERFUL_WORLD)
+GAMES: tuple[Game, ...] = (KINGSBURG, WONDERFUL_WORLD, WONDERFUL_KINGDOM)
 
 
 def games() -> list[Game]:

@@ -1,13 +1,14 @@
 """The kinds of events of It's a Wonderful Kingdom and what their arguments mean.
 
 Secret, for one seat alone: `hand`, `menace`, `hides`, `sees`, and, with two players, `candidates`
-and `draws`. In all others a card that lies face down is -1. A place of the map comes with its board.
+and `draws`. In all others a card that lies face down is -1. A place comes with its board.
 """
 
 from typing import Final
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     # Set-up.
+    "first": (),
     "duchy": ("row",),
     "pack": ("pack",),
     "quest": ("quest",),

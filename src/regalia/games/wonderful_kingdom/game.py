@@ -59,7 +59,9 @@ class KingdomGame(Game):
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Kingdom)
-        zones: dict[str, object] = {"box": tuple(sorted(state.box))} if state.box else {}
+        zones: dict[str, object] = {}
+        if state.box and (state.seats == 2 or state.phase != COUNCIL):
+            zones["box"] = tuple(sorted(state.box))
         if state.seats == 2:
             zones |= hidden_cards(state, seat)
             for other in range(2):
@@ -118,9 +120,8 @@ def hidden_matter(state: Kingdom, other: int) -> dict[str, object]:
         zones[f"advisor sent away by {other}"] = state.rejected[other]
     if state.phase == START and state.drawn and (state.pending >> other) & 1:
         zones[f"cards that {other} looks at"] = tuple(state.drawn)
-    if state.phase == CHOICE and choice.is_offer(state.turn) and state.stage <= choice.HALF:
-        if (state.pending >> other) & 1:
-            zones[f"first card of {other}"] = state.half
+    if state.phase == CHOICE and state.stage == choice.HALF and (state.pending >> other) & 1:
+        zones[f"first card of {other}"] = state.half
     return zones
 
 

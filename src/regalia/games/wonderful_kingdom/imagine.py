@@ -287,13 +287,10 @@ class Deal:
         s.buried = sorted(entries)
 
     def offer_half(self) -> None:
-        """The other may already have chosen the first card of an Offer (IWK-5.12)."""
+        """The first card of another's Offer is seen with the second (IWK-5.12)."""
         s = self.s
-        if s.phase != CHOICE or not choice.is_offer(s.turn) or s.stage != choice.FREE:
-            return
-        seat = choice.actor(s)
-        if seat != self.seen.seat and s.rng.below(2) == 1:
+        if s.phase == CHOICE and s.stage == choice.HALF and s.half == NONE:
+            seat = choice.actor(s)
             offers: list[int] = []
             choice.add_offers(s.hands[seat], s.traps[seat] > 0, offers)
             s.half = offers[s.rng.below(len(offers))]
-            s.stage = choice.HALF

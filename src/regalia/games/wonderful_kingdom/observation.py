@@ -23,8 +23,8 @@ from regalia.games.wonderful_kingdom.state import (
 )
 
 Cards = tuple[int, ...]
-# A card on the table: its design or -1; whether it lies face down; the Offer it came with; a mask of
-# those who know it; the owner of the Illusion token on it, or -1.
+# A card on the table: its design or -1; whether it lies face down; the Offer it came with; a mask
+# of those who know it; the owner of the Illusion token on it, or -1.
 View = tuple[int, int, int, int, int]
 
 
@@ -145,7 +145,7 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         first=s.first,
         turn=s.turn,
         step=s.step,
-        stage=choice.FREE if offering and not acting else s.stage,
+        stage=s.stage,
         lost=s.lost,
         scenario=s.scenario,
         side=s.side,

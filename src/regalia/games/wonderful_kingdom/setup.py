@@ -153,6 +153,8 @@ def lay_out(s: KingdomState) -> None:
     s.box = all_advisors(s)
     if s.seats == 2:
         s.first = s.rng.below(2)
+        if s.loud:
+            s.tell("first", s.first, (), "IWK-4.6")
     deal_duchies(s)
     if s.has_menace:
         lay_menaces(s)

@@ -193,9 +193,7 @@ def on_table(seen: KingdomObservation, action: int) -> Message:
         return words("do-peek", area=area(action - PEEK))
     if action >= SMUGGLE:
         number = action - SMUGGLE
-        return words(
-            "do-smuggle", card=target(number % TARGETS), area=area(1 - number // TARGETS)
-        )
+        return words("do-smuggle", card=target(number % TARGETS), area=area(1 - number // TARGETS))
     if action >= SWAP_GIVE:
         return words("do-swap-give", card=target(action - SWAP_GIVE))
     if action >= SWAP_TAKE:

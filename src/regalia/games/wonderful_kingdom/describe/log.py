@@ -6,7 +6,15 @@ from typing import Final
 from regalia.core.events import Event
 from regalia.core.message import Message, Seat
 from regalia.games.wonderful_kingdom import maps
-from regalia.games.wonderful_kingdom.describe.terms import amount, area, icon, name, names, words, zone
+from regalia.games.wonderful_kingdom.describe.terms import (
+    amount,
+    area,
+    icon,
+    name,
+    names,
+    words,
+    zone,
+)
 from regalia.games.wonderful_kingdom.material import (
     DUCHY_NAME,
     DUCHY_SIDE,
@@ -172,6 +180,7 @@ def medal(medal: int) -> Message:
 
 
 TELL: Final[dict[str, Callable[..., Message]]] = {
+    "first": plain("event-first"),
     "duchy": duchy,
     "pack": pack,
     "quest": quest,
