@@ -1,0 +1,406 @@
+"""The Conquest module: armies, sites, the Prison, and alone against Blue (IWK-30 to IWK-32)."""
+
+import pytest
+
+from regalia.games.wonderful_kingdom import GAME, maps
+from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, PLACE_SLUG, SITES
+from regalia.games.wonderful_kingdom.phases.land import armies, castle, places
+from regalia.games.wonderful_kingdom.phases.tabled import hide
+from regalia.games.wonderful_kingdom.phases.yields import count_sites
+from regalia.games.wonderful_kingdom.phases.yields import production as made
+from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.games.wonderful_kingdom.scoring import medal_table
+from regalia.games.wonderful_kingdom.state import CONQUEST, PRODUCTION, START
+from rulings.wonderful_kingdom.scene import (
+    about,
+    begin,
+    card,
+    codes,
+    enter,
+    families,
+    hand,
+    owns,
+    picked,
+    picks,
+    play,
+    scene,
+    site,
+)
+
+
+def table(board: str = "A1", seats: int = 2) -> Kingdom:
+    """A game on a board, both sides with a card under construction that changes nothing."""
+    return scene(seats, module="conquest", board=board)
+
+
+def place(s: Kingdom, slug: str) -> int:
+    """A place of the board."""
+    return PLACE_SLUG[s.board].index(slug)
+
+
+def put(s: Kingdom, side: int, slug: str, count: int, mask: int = -1) -> None:
+    """Let so many armies of a side stand in a place, the rest in reserve."""
+    at = side * places(s) + place(s, slug)
+    s.reserve[side] += s.armies[at] - count
+    s.armies[at] = count
+    sites = len(SITES[s.board][place(s, slug)])
+    s.occupied[place(s, slug)] = mask if mask >= 0 else (1 << min(count, sites)) - 1
+
+
+def act(s: Kingdom, seat: int = 0) -> Kingdom:
+    """It is that seat's turn to act on the map."""
+    begin(s, CONQUEST, seat)
+    s.turn = seat
+    s.passes = 0
+    return s
+
+
+def test_the_set_up_example() -> None:
+    """IWK-30.5, IWK-30.6, IWK-35.6, IWK-30.18, IWK-31.2: 2 Traps, 3 production icons, 8 in reserve."""
+    s = table()
+    assert s.traps == [2, 2] and s.reserve == [8, 8]
+    for seat in range(2):
+        assert [made(s, seat, kind) for kind in range(4)] == [1, 1, 1, 0]
+    seen = GAME.observe(s, 1)
+    assert seen.armies == tuple(s.armies) and seen.reserve == (8, 8)
+
+
+@pytest.mark.parametrize("board", BOARD_SLUG)
+def test_every_board_is_one_land(board: str) -> None:
+    """IWK-30.1, IWK-30.2: connected, sites everywhere but in castles, four armies a side."""
+    number = BOARD_SLUG.index(board)
+    near = maps.NEAR[number]
+    seen, todo = {0}, [0]
+    while todo:
+        here = todo.pop()
+        for other in range(len(near)):
+            if near[here] >> other & 1 and other not in seen:
+                seen.add(other)
+                todo.append(other)
+    assert len(seen) == len(near)
+    assert all(len(sites) > 0 for sites in SITES[number][:-2]) and SITES[number][-2:] == [b"", b""]
+    starts = [start for row in maps.START[number] for start in row]
+    assert starts.count(1) == 4 and starts.count(2) == (0 if board[0] == "C" else 4)
+
+
+def test_no_production_on_the_duchy_and_calamities_stay() -> None:
+    """IWK-30.5, IWK-30.7: side E makes nothing itself."""
+    s = table()
+    assert s.side == 4 and "calamity" in hand(s, 0)
+
+
+def test_who_acts_first() -> None:
+    """IWK-30.8, IWK-30.21: more Soldiers in stock; on a tie the first player."""
+    for soldiers, actor in (((2, 3), 1), ((3, 3), 0), ((3, 2), 0)):
+        s = table()
+        for seat in range(2):
+            owns(s, seat, soldiers=soldiers[seat])
+        s.train(1)
+        enter(s, CONQUEST)
+        assert s.to_act() == [actor]
+
+
+def test_two_passes_in_a_row_end_it() -> None:
+    """IWK-30.8: a pass does not bar later actions."""
+    s = act(table())
+    for seat in range(2):
+        owns(s, seat, soldiers=3)
+    play(s, 0, "done")
+    play(s, 1, "recruit 1")
+    assert s.to_act() == [0]
+    play(s, 0, "recruit 1")
+    play(s, 1, "done")
+    play(s, 0, "done")
+    assert s.phase != CONQUEST
+
+
+def test_recruiting() -> None:
+    """IWK-30.9, IWK-30.19, IWK-36.16: at least one, up to the reserve, a Soldier each."""
+    s = act(table())
+    owns(s, 0, soldiers=3)
+    assert about(s, 0, "recruit") == ["recruit 1", "recruit 2", "recruit 3"]
+    play(s, 0, "recruit 2")
+    assert armies(s, 0, castle(s, 0)) == 2 and s.soldiers(0) == 1 and s.reserve[0] == 6
+    s = act(table())
+    owns(s, 0, soldiers=12)
+    assert len(about(s, 0, "recruit")) == 8
+
+
+def test_moving() -> None:
+    """IWK-30.10, IWK-30.16, IWK-30.19: one goal, several origins, a Soldier each; land may empty."""
+    s = act(table())
+    owns(s, 0, soldiers=3)
+    play(s, 0, "march m2")
+    assert about(s, 0, "join") == ["join r1", "join r2"]
+    play(s, 0, "join r1", "join r1", "join r2")
+    assert armies(s, 0, place(s, "m2")) == 3 and s.soldiers(0) == 0  # it went by itself
+    assert armies(s, 0, place(s, "r1")) == 0 and s.occupied[place(s, "r1")] == 0
+
+
+def test_enough_armies_must_come() -> None:
+    """IWK-30.11, IWK-30.4: strictly more than the enemy has; never into his castle."""
+    s = act(table())
+    put(s, 1, "m2", 2)
+    owns(s, 0, soldiers=2)
+    assert "march m2" not in codes(s, 0) and "march castle_blue" not in codes(s, 0)
+    owns(s, 0, soldiers=3)
+    play(s, 0, "march m2")
+    play(s, 0, "join r1", "join r1")
+    assert "go" not in codes(s, 0)
+
+
+def test_the_battle_example() -> None:
+    """IWK-30.3, IWK-30.12, IWK-30.14, IWK-30.20, IWK-35.7, IWK-35.13: 4 against 3; 1 stays."""
+    s = act(table())
+    put(s, 0, "r1", 3)
+    put(s, 0, "r2", 3)
+    put(s, 1, "m2", 3)
+    assert count_sites(s, 1, maps.DESTRUCTION) == 1
+    owns(s, 0, soldiers=4)
+    play(s, 0, "march m2", "join r1", "join r1", "join r2", "join r2")
+    assert about(s, 0, "occupy") == ["occupy 1", "occupy 2"]
+    play(s, 0, "occupy 1")  # keeps the Trap of r1
+    play(s, 0, "occupy 2")  # and the gold of r2
+    play(s, 0, "occupy 1")  # Card destruction
+    assert armies(s, 0, castle(s, 0)) == 3 and armies(s, 1, castle(s, 1)) == 3
+    assert armies(s, 0, place(s, "m2")) == 1
+    assert count_sites(s, 0, maps.DESTRUCTION) == 1 and count_sites(s, 1, maps.DESTRUCTION) == 0
+    assert count_sites(s, 0, maps.TRAP_SITE) == 1 and made(s, 0, 1) == 0 and made(s, 0, 2) == 1
+
+
+def test_sites_are_chosen_anew() -> None:
+    """IWK-30.13, IWK-30.15, IWK-36.16: where armies are fewer than sites; else all are held."""
+    s = act(table())
+    owns(s, 0, soldiers=1)
+    play(s, 0, "march m2", "join r1")
+    assert about(s, 0, "occupy") == ["occupy 1", "occupy 2"]
+    play(s, 0, "occupy 2")
+    assert about(s, 0, "occupy") == ["occupy 1", "occupy 2", "occupy 4"]
+    play(s, 0, "occupy 4")
+    assert s.occupied[place(s, "r1")] == 2 and s.occupied[place(s, "m2")] == 4
+
+
+def test_home_is_never_lost() -> None:
+    """IWK-30.4, IWK-30.16: the castle produces without armies, and one may move back into it."""
+    s = act(table())
+    assert armies(s, 0, castle(s, 0)) == 0 and made(s, 0, 0) == 1
+    owns(s, 0, soldiers=1)
+    assert "march castle_red" in codes(s, 0)
+
+
+def test_land_gives_points() -> None:
+    """IWK-30.17, IWK-30.22: the number of one's own colour; castles give none."""
+    s = table()
+    assert s.points(0) == s.points(1) == 2 + 2
+    put(s, 0, "b1", 0)
+    put(s, 1, "b1", 0)
+    put(s, 0, "b1", 1)
+    put(s, 0, "castle_red", 3)
+    assert s.points(0) == 2 + 2 + 4
+
+
+def test_traps_and_spies_follow_the_sites() -> None:
+    """IWK-30.22, IWK-30.23, IWK-31.2, IWK-31.3, IWK-31.12, IWK-6.7: one each; five Traps are five."""
+    s = table()
+    put(s, 1, "b1", 0)
+    put(s, 0, "b1", 2)
+    put(s, 1, "b2", 0)
+    put(s, 0, "b2", 2)
+    put(s, 0, "m1", 2)
+    s.phase, s.pending, s.round = 1, 0, 1
+    s.enter_phase()
+    assert s.traps == [4, 0] and s.spies == [1, 0]
+    s.run_on()
+    s.turn, s.pending = 3, 1
+    s.areas[0] = [hide(card("farm"), 1, 1)]
+    assert about(s, 0, "spy") == ["spy area1 offer2"]
+
+
+def test_krystallium_sites_pay_after_exploration() -> None:
+    """IWK-31.1: and what they pay can be used before the round ends (IWK-12.7)."""
+    s = table("B1")
+    put(s, 0, "m1", 1)
+    site(s, 0, "farm", "M")
+    begin(s, PRODUCTION)
+    s.step = 3
+    play(s, 0, "done")
+    play(s, 1, "done")
+    assert s.krystallium(0) == 1 and s.phase == CONQUEST
+    assert "krystallium farm materials" in codes(s, 0)
+
+
+def test_card_destruction() -> None:
+    """IWK-31.4, IWK-31.8, IWK-36.9: per site one opposing card, Calamities too, without bonus; F first."""
+    s = table()
+    put(s, 0, "m2", 1, 1)
+    picks(s, 1, "farm", "calamity")
+    begin(s, START)
+    s.pending = 0
+    s.enter_phase()
+    assert codes(s, 0) == ["done", "destroy farm", "destroy calamity"]
+    play(s, 0, "destroy calamity")
+    assert s.calamities[1] == 0 and picked(s, 1) == ["farm"] and s.alchemy == [0, 0]
+    assert about(s, 0, "destroy") == []
+
+
+def test_double_move() -> None:
+    """IWK-31.5, IWK-31.9: two steps, through empty or own land only; the army on the site may go."""
+    s = act(table())
+    owns(s, 0, soldiers=9)
+    assert "march b1" not in codes(s, 0)
+    put(s, 0, "m3", 1, 1)  # Double move
+    put(s, 1, "b1", 0)
+    assert "march b1" in codes(s, 0)
+    play(s, 0, "march b1")
+    assert about(s, 0, "join") == ["join m3", "join r1", "join r2"]
+    s = act(table())
+    owns(s, 0, soldiers=9)
+    put(s, 0, "m3", 1, 1)
+    put(s, 1, "m2", 1)
+    put(s, 1, "m1", 1)
+    put(s, 1, "b1", 0)
+    put(s, 1, "b2", 1)
+    assert "march b1" not in codes(s, 0)
+
+
+def prison_table() -> Kingdom:
+    """Both have passed on A2; Red holds the Prison."""
+    s = act(table("A2"))
+    put(s, 0, "m1", 1)
+    put(s, 1, "castle_blue", 1)
+    owns(s, 0, soldiers=1)
+    s.passes = 1
+    play(s, 0, "done")
+    return s
+
+
+def test_the_prison_takes_an_army() -> None:
+    """IWK-31.6, IWK-31.7, IWK-31.10, IWK-31.11, IWK-36.17: anywhere, with its site, if one likes."""
+    s = prison_table()
+    assert s.to_act() == [0] and "done" in codes(s, 0)
+    assert set(about(s, 0, "imprison")) == {
+        "imprison b1 1",
+        "imprison b1 2",
+        "imprison b2 1",
+        "imprison b2 2",
+        "imprison castle_blue 1",
+    }
+    play(s, 0, "imprison b1 1")
+    assert s.prisoners == [0, 1] and s.reserve[1] == 7
+    assert s.occupied[place(s, "b1")] == 2 and count_sites(s, 1, maps.TRAP_SITE) == 0
+
+
+def test_others_close_up() -> None:
+    """IWK-31.10: an army without a site fills the one that falls free."""
+    s = act(table("A2"))
+    put(s, 0, "m1", 1)
+    put(s, 1, "b1", 3)
+    owns(s, 0, soldiers=1)
+    s.passes = 1
+    play(s, 0, "done")
+    assert "imprison b1 2" not in codes(s, 0)
+    play(s, 0, "imprison b1 1")
+    assert s.occupied[place(s, "b1")] == 3
+
+
+def test_prisoners_go_free() -> None:
+    """IWK-31.6: when their owner takes the Prison, to his castle."""
+    s = act(table("A2"), 1)
+    s.prisoners[1] = 2
+    s.reserve[1] -= 2
+    owns(s, 1, soldiers=1)
+    play(s, 1, "march m1")
+    while s.to_act() == [1] and s.stage:
+        play(s, 1, codes(s, 1)[0])
+    assert s.prisoners[1] == 0 and armies(s, 1, castle(s, 1)) == 2
+
+
+# Alone.
+
+
+def test_alone_against_blue() -> None:
+    """IWK-32.1, IWK-32.2, IWK-32.12, IWK-32.15: Red, no Spies, Blue everywhere else, 2 at home."""
+    for board in ("C1", "C2"):
+        s = table(board, 1)
+        n = maps.TERRITORIES[s.board]
+        assert s.spy_total == 0 and s.special == bytes([card("calamity")] * 4)
+        assert sum(s.armies[:n]) == 4
+        assert all(armies(s, 0, p) or armies(s, 1, p) == 1 for p in range(n))
+        assert armies(s, 1, castle(s, 1)) == 2
+        assert s.reserve[1] == 12 - 2 - sum(armies(s, 1, p) for p in range(n))
+        assert medal_table(s) == [60, 80, 100]
+
+
+def test_blue_is_beaten_and_returns() -> None:
+    """IWK-32.3 to IWK-32.7, IWK-32.14: beaten Blue lies beside; one pass ends it; land is refilled."""
+    s = act(table("C1", 1))
+    owns(s, 0, soldiers=3)
+    beside = s.reserve[1]
+    play(s, 0, "march m1", "join r1")
+    assert armies(s, 0, place(s, "r1")) == 0 and armies(s, 0, place(s, "m1")) == 1
+    assert s.reserve[1] == beside + 1 and s.to_act() == [0]
+    play(s, 0, "done")
+    assert s.phase != CONQUEST and armies(s, 1, place(s, "r1")) == 1
+    assert s.reserve[1] == beside
+
+
+def test_a_battle_alone() -> None:
+    """IWK-32.6, IWK-32.7, IWK-32.4: 2 against 1; one goes home, one stays, empty r2 is Blue's."""
+    s = act(table("C1", 1))
+    put(s, 0, "r2", 2)
+    owns(s, 0, soldiers=3)
+    play(s, 0, "march m2")
+    while s.goal >= 0:
+        play(s, 0, "join r2" if "join r2" in codes(s, 0) else "go")
+    while s.stage == 2:
+        play(s, 0, codes(s, 0)[0])
+    assert armies(s, 0, castle(s, 0)) == 1 and armies(s, 0, place(s, "m2")) == 1
+    beside = s.reserve[1]
+    while s.phase == CONQUEST:
+        play(s, 0, "done")
+    assert armies(s, 1, place(s, "r2")) == 1 and s.reserve[1] == beside - 1
+
+
+def test_the_blue_castle_can_be_taken() -> None:
+    """IWK-32.5, IWK-32.13: it then counts for Red, and produces nothing."""
+    s = act(table("C1", 1))
+    put(s, 1, "b1", 0)
+    put(s, 0, "b1", 4)
+    owns(s, 0, soldiers=3)
+    before = s.points(0)
+    production = [made(s, 0, kind) for kind in range(4)]
+    play(s, 0, "march castle_blue")
+    while s.goal >= 0:
+        play(s, 0, codes(s, 0)[0])
+    while s.phase == CONQUEST and s.stage == 2:
+        play(s, 0, codes(s, 0)[0])
+    assert s.points(0) == before + 3 + 6
+    assert [made(s, 0, kind) for kind in range(4)] == production
+
+
+def test_points_alone() -> None:
+    """IWK-32.9, IWK-32.13: own land less Blue's, his castle included."""
+    s = table("C1", 1)
+    assert s.points(0) == 2 + 2 + 2 - (3 + 3 + 3) - (4 + 4 + 4) - 3
+
+
+def test_the_prison_alone() -> None:
+    """IWK-32.8, IWK-32.11, IWK-36.17: while Blue holds it an own army goes in, then land is refilled."""
+    s = act(table("C2", 1))
+    owns(s, 0, soldiers=1)
+    play(s, 0, "done")
+    assert families(s, 0) == {"imprison"}
+    play(s, 0, about(s, 0, "imprison")[0])
+    assert s.prisoners[0] == 1
+    s = act(table("C2", 1))
+    put(s, 1, "m2", 0)
+    put(s, 0, "m2", 1)
+    owns(s, 0, soldiers=1)
+    play(s, 0, "done")
+    assert s.prisoners == [0, 0]
+
+
+def test_traps_alone_are_useless() -> None:
+    """IWK-32.10: a lone player never has any."""
+    s = table("C1", 1)
+    assert s.traps == [0]
