@@ -7,6 +7,7 @@ from regalia import registry
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
 from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
+from regalia.bots.heuristics.wonderful_kingdom import KingdomHeuristic
 from regalia.bots.heuristics.wonderful_world import WorldHeuristic
 from regalia.bots.uniform import Uniform
 from regalia.core.errors import BadOption
@@ -20,6 +21,9 @@ ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
     "kingsburg": {"greedy": partial(Greedy, registry.find("kingsburg"), KingsburgHeuristic())},
     "wonderful_world": {
         "greedy": partial(Greedy, registry.find("wonderful_world"), WorldHeuristic())
+    },
+    "wonderful_kingdom": {
+        "greedy": partial(Greedy, registry.find("wonderful_kingdom"), KingdomHeuristic())
     },
 }
 

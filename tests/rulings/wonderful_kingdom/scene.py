@@ -1,6 +1,7 @@
 """Tables set for one ruling: who has what, and which phase begins."""
 
 from random import Random
+from typing import Any
 
 from regalia.core.events import Event
 from regalia.core.options import Options
@@ -29,7 +30,7 @@ def options(seats: int = 2, **values: object) -> Options:
     return Options(seats, chosen)
 
 
-def scene(seats: int = 2, seed: int = 1, **values: object) -> Kingdom:
+def scene(seats: int = 2, seed: int = 1, **values: Any) -> Kingdom:
     """A game at its first decision; side B and seat 0 first unless said otherwise."""
     values.setdefault("side", "B")
     s = GAME.new(options(seats, **values), seed)
@@ -65,7 +66,7 @@ def enter(s: Kingdom, phase: int) -> Kingdom:
     return s
 
 
-def planning(seats: int = 2, seed: int = 1, **values: object) -> Kingdom:
+def planning(seats: int = 2, seed: int = 1, **values: Any) -> Kingdom:
     """Free Planning of round 1, nothing selected yet."""
     return begin(scene(seats, seed, **values), PLANNING)
 

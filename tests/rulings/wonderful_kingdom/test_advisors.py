@@ -1,5 +1,7 @@
 """The Advisors module and each advisor's power (IWK-23)."""
 
+from typing import Any
+
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -40,7 +42,7 @@ from rulings.wonderful_kingdom.scene import (
 )
 
 
-def table(seats: int = 2, **values: object) -> Kingdom:
+def table(seats: int = 2, **values: Any) -> Kingdom:
     """A game with advisors in its first Choice; the Councils are empty."""
     s = scene(seats, module="advisors", **values)
     for seat in range(seats):

@@ -4,6 +4,7 @@ from regalia.core.events import SPECTATOR
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS, OFFER
 from regalia.games.wonderful_kingdom.material import CARD_KIND, CARD_SLUG, MENACE
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.state import CHOICE, START
 from regalia.match import Match
 from rulings.wonderful_kingdom.scene import (
@@ -44,7 +45,10 @@ def test_turns_and_first_players() -> None:
 
 
 def test_hands_of_eight_with_one_hidden_menace() -> None:
-    """IWK-5.2, IWK-5.13, IWK-17.14: seven cards and the pack's card, secret; its presence is not."""
+    """Seven cards and the pack's card, secret; its presence is not.
+
+    IWK-5.2, IWK-5.13, IWK-17.14.
+    """
     for module, wanted in (("menace", "frost_giant"), ("quest", "calamity")):
         s = scene(module=module)
         assert len(hand(s, 0)) == 8 and hand(s, 0).count(wanted) == 1
@@ -68,15 +72,22 @@ def test_an_offer_is_two_cards_in_one_or_two_areas() -> None:
     assert [len(area) for area in s.areas] == [2, 2] and len(hand(s, seat)) == 6
 
 
+def table(match: Match, seat: int) -> KingdomObservation:
+    """What a seat sees of a match."""
+    seen = match.observe(seat)
+    assert isinstance(seen, KingdomObservation)
+    return seen
+
+
 def test_an_offer_is_one_act() -> None:
     """IWK-5.12: the first card can be taken back and is not seen; the Offer cannot be passed."""
     match = Match(GAME, options(), 1)
     seat = match.to_act()[0]
     other = 1 - seat
-    before = match.observe(other).areas
+    before = table(match, other).areas
     match.play(seat, match.state.legal(seat)[0])
-    assert match.can_undo(seat) and match.observe(other).areas == before
-    assert match.observe(other).half == -1 and match.observe(seat).half >= OFFER
+    assert match.can_undo(seat) and table(match, other).areas == before
+    assert table(match, other).half == -1 and table(match, seat).half >= OFFER
     match.undo(seat)
     match.play(seat, match.state.legal(seat)[0])
     match.play(seat, match.state.legal(seat)[0])
@@ -99,7 +110,10 @@ def test_a_selection_takes_a_whole_area() -> None:
 
 
 def test_leftovers_are_discarded() -> None:
-    """IWK-5.8, IWK-5.9: after the last Selection hands are empty and the other area is discarded."""
+    """After the last Selection hands are empty and the other area is discarded.
+
+    IWK-5.8, IWK-5.9.
+    """
     s = scene(module="quest", seed=3)
     while s.phase == CHOICE:
         seat = s.to_act()[0]
@@ -107,7 +121,7 @@ def test_leftovers_are_discarded() -> None:
             play(s, seat, "select area1" if seat == 0 else "select area2")
         else:
             one = about(s, seat, "offer")
-            play(s, seat, [code for code in one if code.endswith("area2")][0])
+            play(s, seat, next(code for code in one if code.endswith("area2")))
     assert s.hands == [b"", b""] and s.areas == [[], []]
     assert len(s.pile) > 0
 
@@ -151,7 +165,10 @@ def test_traps_hide_cards() -> None:
 
 
 def test_only_the_offerer_knows_a_face_down_card() -> None:
-    """IWK-6.2, IWK-6.4, IWK-6.5: the other sees that it is there, whose it is and of which Offer."""
+    """The other sees that it is there, whose it is and of which Offer.
+
+    IWK-6.2, IWK-6.4, IWK-6.5.
+    """
     s = scene()
     slug = hand(s, 0)[0]
     other = hand(s, 0)[1]

@@ -56,7 +56,10 @@ def act(s: Kingdom, seat: int = 0) -> Kingdom:
 
 
 def test_the_set_up_example() -> None:
-    """IWK-30.5, IWK-30.6, IWK-35.6, IWK-30.18, IWK-31.2: 2 Traps, 3 production icons, 8 in reserve."""
+    """2 Traps, 3 production icons, 8 in reserve.
+
+    IWK-30.5, IWK-30.6, IWK-35.6, IWK-30.18, IWK-31.2.
+    """
     s = table()
     assert s.traps == [2, 2] and s.reserve == [8, 8]
     for seat in range(2):
@@ -127,7 +130,10 @@ def test_recruiting() -> None:
 
 
 def test_moving() -> None:
-    """IWK-30.10, IWK-30.16, IWK-30.19: one goal, several origins, a Soldier each; land may empty."""
+    """One goal, several origins, a Soldier each; land may empty.
+
+    IWK-30.10, IWK-30.16, IWK-30.19.
+    """
     s = act(table())
     owns(s, 0, soldiers=3)
     play(s, 0, "march m2")
@@ -200,7 +206,10 @@ def test_land_gives_points() -> None:
 
 
 def test_traps_and_spies_follow_the_sites() -> None:
-    """IWK-30.22, IWK-30.23, IWK-31.2, IWK-31.3, IWK-31.12, IWK-6.7: one each; five Traps are five."""
+    """One each; five Traps are five.
+
+    IWK-30.22, IWK-30.23, IWK-31.2, IWK-31.3, IWK-31.12, IWK-6.7.
+    """
     s = table()
     put(s, 1, "b1", 0)
     put(s, 0, "b1", 2)
@@ -230,7 +239,10 @@ def test_krystallium_sites_pay_after_exploration() -> None:
 
 
 def test_card_destruction() -> None:
-    """IWK-31.4, IWK-31.8, IWK-36.9: per site one opposing card, Calamities too, without bonus; F first."""
+    """Per site one opposing card, Calamities too, without bonus; F first.
+
+    IWK-31.4, IWK-31.8, IWK-36.9.
+    """
     s = table()
     put(s, 0, "m2", 1, 1)
     picks(s, 1, "farm", "calamity")
@@ -244,7 +256,10 @@ def test_card_destruction() -> None:
 
 
 def test_double_move() -> None:
-    """IWK-31.5, IWK-31.9: two steps, through empty or own land only; the army on the site may go."""
+    """Two steps, through empty or own land only; the army on the site may go.
+
+    IWK-31.5, IWK-31.9.
+    """
     s = act(table())
     owns(s, 0, soldiers=9)
     assert "march b1" not in codes(s, 0)
@@ -275,7 +290,10 @@ def prison_table() -> Kingdom:
 
 
 def test_the_prison_takes_an_army() -> None:
-    """IWK-31.6, IWK-31.7, IWK-31.10, IWK-31.11, IWK-36.17: anywhere, with its site, if one likes."""
+    """Anywhere, with its site, if one likes.
+
+    IWK-31.6, IWK-31.7, IWK-31.10, IWK-31.11, IWK-36.17.
+    """
     s = prison_table()
     assert s.to_act() == [0] and "done" in codes(s, 0)
     assert set(about(s, 0, "imprison")) == {
@@ -332,11 +350,14 @@ def test_alone_against_blue() -> None:
 
 
 def test_blue_is_beaten_and_returns() -> None:
-    """IWK-32.3 to IWK-32.7, IWK-32.14: beaten Blue lies beside; one pass ends it; land is refilled."""
+    """Beaten Blue lies beside; one pass ends it; land is refilled.
+
+    IWK-32.3 to IWK-32.7, IWK-32.14.
+    """
     s = act(table("C1", 1))
     owns(s, 0, soldiers=3)
     beside = s.reserve[1]
-    play(s, 0, "march m1", "join r1")
+    play(s, 0, "march m1")
     assert armies(s, 0, place(s, "r1")) == 0 and armies(s, 0, place(s, "m1")) == 1
     assert s.reserve[1] == beside + 1 and s.to_act() == [0]
     play(s, 0, "done")
@@ -385,7 +406,10 @@ def test_points_alone() -> None:
 
 
 def test_the_prison_alone() -> None:
-    """IWK-32.8, IWK-32.11, IWK-36.17: while Blue holds it an own army goes in, then land is refilled."""
+    """While Blue holds it an own army goes in, then land is refilled.
+
+    IWK-32.8, IWK-32.11, IWK-36.17.
+    """
     s = act(table("C2", 1))
     owns(s, 0, soldiers=1)
     play(s, 0, "done")

@@ -148,7 +148,10 @@ def test_old_rats_bring_nothing() -> None:
 
 
 def test_vermin_are_menaces() -> None:
-    """IWK-18.5, IWK-18.6, IWK-18.7: fought alone, gone when beaten; a short pile gives what it has."""
+    """Fought alone, gone when beaten; a short pile gives what it has.
+
+    IWK-18.5, IWK-18.6, IWK-18.7.
+    """
     s = scene()
     s.vermin = 1
     menaces(s, 0, "giant_rat")
@@ -248,7 +251,10 @@ def test_a_frozen_card_scores_nothing() -> None:
 
 
 def test_shadows_take_cards() -> None:
-    """IWK-20.1, IWK-20.6, IWK-20.7, IWK-36.8: old and new ones, each a card of the seat's choice."""
+    """Old and new ones, each a card of the seat's choice.
+
+    IWK-20.1, IWK-20.6, IWK-20.7, IWK-36.8.
+    """
     s = scene(pack_1="shadows", pack_2="giant_rats")
     menaces(s, 0, "shadow")
     picks(s, 0, "shadow", "farm", "quarry", "ingots")
@@ -438,7 +444,10 @@ def dragons(*slugs: str) -> Kingdom:
 
 
 def test_a_dragon_takes_a_soldier() -> None:
-    """IWK-28.1, IWK-28.4, IWK-28.8: of the stock first, right after the reveal; not from Training."""
+    """Of the stock first, right after the reveal; not from Training.
+
+    IWK-28.1, IWK-28.4, IWK-28.8.
+    """
     s = dragons("black_dragon", "black_dragoness")
     owns(s, 0, soldiers=3)
     s.train(0)

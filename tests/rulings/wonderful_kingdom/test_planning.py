@@ -1,4 +1,4 @@
-"""Planning, construction, Alchemy, Treasures and Calamities (IWK-7, IWK-8, IWK-11, IWK-12, IWK-14)."""
+"""Planning, construction, Alchemy, Treasures and Calamities (IWK-7 to IWK-14)."""
 
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import PLANNING, PRODUCTION, START
@@ -207,7 +207,10 @@ def test_krystallium_stands_for_any_cube_but_no_soldier() -> None:
 
 
 def test_krystallium_on_a_card_is_lost_with_it() -> None:
-    """IWK-12.9, IWK-14.1: given up, a card pays its bonus into Alchemy only; what lay on it goes."""
+    """Given up, a card pays its bonus into Alchemy only; what lay on it goes.
+
+    IWK-12.9, IWK-14.1.
+    """
     s = planning()
     site(s, 0, "farm")
     owns(s, 0, krystallium=1)

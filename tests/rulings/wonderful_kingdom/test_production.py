@@ -20,7 +20,10 @@ from rulings.wonderful_kingdom.scene import (
 
 
 def test_four_steps_in_order() -> None:
-    """IWK-9.1, IWK-9.6, IWK-36.12: Materials, Population, Gold, Exploration, then the next round."""
+    """Materials, Population, Gold, Exploration, then the next round.
+
+    IWK-9.1, IWK-9.6, IWK-36.12.
+    """
     s = scene(module="quest")
     s.step = 0
     enter(s, PRODUCTION)
@@ -98,7 +101,10 @@ def test_supremacy_comes_before_the_cubes() -> None:
 
 
 def test_cubes_are_spread() -> None:
-    """IWK-11.1, IWK-11.8, IWK-36.12: one by one, over cards and Alchemy; done when all are placed."""
+    """One by one, over cards and Alchemy; done when all are placed.
+
+    IWK-11.1, IWK-11.8, IWK-36.12.
+    """
     s = scene(module="quest")
     builds(s, 0, "quarry")
     site(s, 0, "farm")

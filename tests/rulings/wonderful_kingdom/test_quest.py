@@ -133,7 +133,10 @@ def test_only_finishers_can_win() -> None:
 
 
 def test_a_spy_looks_in_secret() -> None:
-    """IWK-24.10, IWK-24.16, IWK-36.7: at any face-down card of areas or Selections, once a round."""
+    """At any face-down card of areas or Selections, once a round.
+
+    IWK-24.10, IWK-24.16, IWK-36.7.
+    """
     s = scene(module="quest")
     s.areas[0] = [hide(card("farm"), 1, 1)]
     s.picked[0] = [hide(card("quarry"), 3, 1)]
@@ -157,7 +160,10 @@ def test_calamities_stay() -> None:
 
 
 def test_alone() -> None:
-    """IWK-24.12, IWK-24.17, IWK-24.18: solo side, the first gain; a spent Spy is readied, no third."""
+    """Solo side, the first gain; a spent Spy is readied, no third.
+
+    IWK-24.12, IWK-24.17, IWK-24.18.
+    """
     s = table(1)
     alchemy(s, 0, "EEEE")
     assert s.spies[0] == 1 and s.spy_total == 2

@@ -64,7 +64,7 @@ def test_decks_and_medals(scenario: str, size: int) -> None:
 
 def complete(s: Kingdom) -> None:
     """Build all start cards and finish all quests."""
-    for number in [card_of(site) for site in s.sites[0]]:
+    for number in [card_of(number) for number in s.sites[0]]:
         builds(s, 0, slug_of(number))
     s.sites[0] = []
     s.menaces[0] = b""
@@ -221,7 +221,10 @@ def test_start_cards_may_be_given_up() -> None:
 
 
 def test_duchy_and_deluxe_advisors() -> None:
-    """IWK-33.11, IWK-33.13: any side; with the deluxe box still 9 or 10 advisors, drawn at random."""
+    """Any side; with the deluxe box still 9 or 10 advisors, drawn at random.
+
+    IWK-33.11, IWK-33.13.
+    """
     for side in "ABCD":
         assert scene(1, scenario="sc02", side=side).side == "ABCD".index(side)
     for scenario, count in (("sc02", 9), ("sc04", 10)):

@@ -1,5 +1,7 @@
 """Alone: the Danger deck, Spies, the Search, medals (IWK-16, IWK-22, IWK-27.7)."""
 
+from typing import Any
+
 import pytest
 
 from regalia.core.events import SPECTATOR
@@ -35,7 +37,7 @@ from rulings.wonderful_kingdom.scene import (
 DANGER = UNSEEN | FACE_DOWN
 
 
-def table(**values: object) -> Kingdom:
+def table(**values: Any) -> Kingdom:
     """A lone player's first Choice."""
     values.setdefault("module", "quest")
     return scene(1, **values)
@@ -123,7 +125,10 @@ def searching(*slugs: str) -> Kingdom:
 
 
 def test_a_search() -> None:
-    """IWK-16.8, IWK-16.10, IWK-16.17, IWK-16.18, IWK-36.18: two out, one of three in, then taken."""
+    """Two out, one of three in, then taken.
+
+    IWK-16.8, IWK-16.10, IWK-16.17, IWK-16.18, IWK-36.18.
+    """
     s = searching("farm", "quarry", "ingots")
     play(s, 0, "select area1")
     assert codes(s, 0) == ["done", "search farm", "search quarry", "search ingots"]
@@ -171,7 +176,10 @@ def test_a_spy_between_choosing_and_taking() -> None:
 
 
 def test_the_end_of_the_choice() -> None:
-    """IWK-16.13, IWK-35.11: what is left is discarded; one spent Spy comes back, ready ones stay."""
+    """What is left is discarded; one spent Spy comes back, ready ones stay.
+
+    IWK-16.13, IWK-35.11.
+    """
     from regalia.games.wonderful_kingdom.phases.searching import leave
 
     s = table()
