@@ -6,7 +6,7 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.cli.boards import kingsburg, wonderful_world
+from regalia.cli.boards import kingsburg, wonderful_kingdom, wonderful_world
 from regalia.cli.screen import Screen
 from regalia.core.observation import Observation
 
@@ -41,7 +41,11 @@ class Plain:
         return 0, ""
 
 
-BOARDS: dict[str, Board] = {"kingsburg": kingsburg, "wonderful_world": wonderful_world}
+BOARDS: dict[str, Board] = {
+    "kingsburg": kingsburg,
+    "wonderful_kingdom": wonderful_kingdom,
+    "wonderful_world": wonderful_world,
+}
 
 
 def find(game: str) -> Board:
