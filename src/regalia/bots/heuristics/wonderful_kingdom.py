@@ -327,7 +327,7 @@ def hand_out(
         kept = worth * PARTLY * (1 - sum(free) / total) if is_site else 0.0
         if s.round < ROUNDS - 1:
             kept += max(0.0, worth * 0.3 - 0.5 * short)
-        recycled = LEFTOVER if is_site else 0.55
+        recycled = 1.5 * LEFTOVER if is_site else 0.55
         if not is_site and recycled > kept:
             for kind in range(RESOURCES):
                 supply[kind] += CARD_RECYCLE[card * KINDS + kind]

@@ -10,6 +10,7 @@ from regalia.core.state import GameState
 from regalia.games.wonderful_kingdom import describe
 from regalia.games.wonderful_kingdom.actions import ACTIONS
 from regalia.games.wonderful_kingdom.imagine import imagine
+from regalia.games.wonderful_kingdom.material import DIGEST
 from regalia.games.wonderful_kingdom.observation import KingdomObservation, observe
 from regalia.games.wonderful_kingdom.options import OPTIONS, objection
 from regalia.games.wonderful_kingdom.phases import choice
@@ -37,6 +38,7 @@ class KingdomGame(Game):
             actions=ACTIONS,
             max_actions=3000,
         )
+        self.material = DIGEST
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from regalia.core.message import Name
-from regalia.games.wonderful_kingdom import sites
+from regalia.games.wonderful_kingdom import overlay, sites
 
 CardId = int
 
@@ -39,7 +39,8 @@ SIDE_E: Final = 4
 Row = dict[str, Any]
 
 
-def _read() -> Row:
+def printed_and_reconstructed() -> Row:
+    """The rows of material.toml, without any owner's file."""
     # Of the top package, for ours may not know its place while compiled modules are imported.
     path = files("regalia") / "games" / "wonderful_kingdom" / "material.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
@@ -65,7 +66,8 @@ def _names(rows: list[Row]) -> list[Name]:
     return [name_of(row) for row in rows]
 
 
-FACTS: Final[Row] = _read()
+FACTS: Final[Row] = overlay.laid_over(printed_and_reconstructed())
+DIGEST: Final[str] = overlay.digest(FACTS)  # of the values played with; records keep it
 _constants: Final[Row] = FACTS["constants"]
 _cards: Final[list[Row]] = FACTS["card"]
 _packs: Final[list[Row]] = FACTS["pack"]

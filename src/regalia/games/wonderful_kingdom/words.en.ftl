@@ -227,6 +227,7 @@ event-round = Round { $n }: { $me ->
     [yes] you are
    *[no] { $seat } is
 } the first player.
+event-round-alone = Round { $n } begins.
 event-hand = Your hand: { $cards }.
 event-menace = And a Menace: { $card }.
 event-lays = In { $area }: { $card }.
@@ -578,6 +579,12 @@ object-packs = Two different packs must meet.
 object-board = This board is for another number of players.
 object-duchy = There is no Duchy called { $duchy }.
 object-duchy-side = This Duchy has no such side: { $duchy }.
+material-file = The file cannot be read: { $why }
+material-table = There is no table “{ $table }” to replace.
+material-row = There is no row “{ $row }” in the table “{ $table }”.
+material-field = “{ $row }” has no field “{ $field }” to replace.
+material-value = “{ $field }” of “{ $row }” cannot be “{ $value }”.
+material-copies = There are { $found } cards of the kind “{ $kind }” instead of { $wanted }.
 object-duchies = { $n ->
     [one] Name { $n } Duchy.
    *[other] Name { $n } different Duchies, one for each seat.

@@ -230,6 +230,7 @@ event-round = Manche { $n } : { $me ->
     [yes] vous êtes
    *[no] { $seat } est
 } le premier joueur.
+event-round-alone = La manche { $n } commence.
 event-hand = Votre main : { $cards }.
 event-menace = Et une Menace : { $card }.
 event-lays = Dans { $area } : { $card }.
@@ -581,6 +582,12 @@ object-packs = Deux packs différents doivent s’affronter.
 object-board = Ce plateau est prévu pour un autre nombre de joueurs.
 object-duchy = Aucun Duché ne s’appelle { $duchy }.
 object-duchy-side = Ce Duché n’a pas cette face : { $duchy }.
+material-file = Le fichier est illisible : { $why }
+material-table = Il n’y a pas de table « { $table } » à remplacer.
+material-row = Il n’y a pas de ligne « { $row } » dans la table « { $table } ».
+material-field = « { $row } » n’a pas de champ « { $field } » à remplacer.
+material-value = Le champ « { $field } » ne peut pas être « { $value } » ({ $row }).
+material-copies = Il y a { $found } cartes de la sorte « { $kind } », et non { $wanted }.
 object-duchies = { $n ->
     [one] Nommez { $n } Duché.
    *[other] Nommez { $n } Duchés différents, un par place.

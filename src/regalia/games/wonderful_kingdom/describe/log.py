@@ -30,6 +30,8 @@ from regalia.games.wonderful_kingdom.scenarios import SCENARIO_NAME
 def event(event: Event) -> Message:
     """The log line of an event."""
     line = TELL[event.kind](*event.args)
+    if event.kind == "round" and event.seat < 0:
+        return words("event-round-alone", **line.args)
     if event.seat >= 0:
         line.args["seat"] = Seat(event.seat)
     return line

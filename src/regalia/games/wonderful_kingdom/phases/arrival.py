@@ -11,7 +11,7 @@ from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING, Kingd
 
 def enter(s: KingdomState) -> None:
     if s.loud:
-        s.tell("round", s.player(0), (s.round,), "IWK-4.3")
+        s.tell("round", s.player(0) if s.seats == 2 else -1, (s.round,), "IWK-4.3")
     s.trading = 0
     s.armed = 0
     for seat in range(s.seats):
