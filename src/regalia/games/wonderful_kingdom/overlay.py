@@ -152,7 +152,7 @@ def template(facts: Facts) -> str:
     """A file to fill in: every reconstructed row, commented out."""
     lines = [
         "# Printed values of It's a Wonderful Kingdom. Take the # away before a row, correct what",
-        "# your card says otherwise, leave out what is right, and name this file in the environment",
+        "# your card says otherwise, leave out what is right, and name the file in the environment",
         f"# variable {VARIABLE}.",
         "# Letters: M materials, P population, G gold, E exploration, K Krystallium, S soldier.",
     ]

@@ -85,3 +85,10 @@ def _mixes() -> list[list[int]]:
 _all_mixes: Final[list[list[int]]] = _mixes()
 MIXES: Final[int] = len(_all_mixes)
 MIX: Final[bytes] = bytes([n for mix in _all_mixes for n in mix])  # mix * RESOURCES + resource
+# The number of a mix by its Materials, Population and Gold: (m * 6 + p) * 6 + g.
+MIX_AT: Final[list[int]] = [
+    _all_mixes.index([m, p, g, ALCHEMY_CUBES - m - p - g]) if m + p + g <= ALCHEMY_CUBES else -1
+    for m in range(6)
+    for p in range(6)
+    for g in range(6)
+]

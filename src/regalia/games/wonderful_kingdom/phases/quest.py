@@ -12,7 +12,7 @@ from regalia.games.wonderful_kingdom.quests import (
     FINAL,
     FIRST_WAY,
     MIX,
-    MIXES,
+    MIX_AT,
     SOLO,
     STEP_COST,
     STEP_KRYSTALLIUM,
@@ -55,13 +55,39 @@ def add_steps(s: KingdomState, seat: int, actions: list[int]) -> None:
             if has_done(s, seat, number, step):
                 continue
             at = quest * STEPS + step
-            for way in range(FIRST_WAY[at], FIRST_WAY[at + 1]):
-                if can_pay(s, seat, step_row(quest, side, step), way):
+            row = step_row(quest, side, step)
+            spare = spare_krystallium(s, seat, row)
+            if spare < 0:
+                continue
+            # The first way of a step takes cubes alone.
+            last = FIRST_WAY[at + 1] if s.krystallium(seat) > 0 else FIRST_WAY[at] + 1
+            for way in range(FIRST_WAY[at], last):
+                if can_pay(s, seat, row, way):
                     actions.append(QUEST + way)
     if s.cubes_in_alchemy(seat) >= ALCHEMY_CUBES:
-        for mix in range(MIXES):
-            if has_mix(s, seat, mix):
-                actions.append(TRANSMUTE + mix)
+        add_mixes(s, seat, actions)
+
+
+def spare_krystallium(s: KingdomState, seat: int, row: int) -> int:
+    """The Krystallium left after the dearest need of a step, negative if it cannot be paid."""
+    if s.soldiers(seat) < STEP_COST[row * KINDS + SOLDIER]:
+        return -1
+    spare = s.krystallium(seat) - STEP_COST[row * KINDS + KRYSTALLIUM]
+    for resource in range(RESOURCES):
+        lack = STEP_COST[row * KINDS + resource] - s.in_alchemy(seat, resource)
+        if lack > 0:
+            spare -= lack
+    return spare
+
+
+def add_mixes(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Every five cubes of those in Alchemy, in the order of their numbers."""
+    have = [min(s.in_alchemy(seat, resource), ALCHEMY_CUBES) for resource in range(RESOURCES)]
+    for m in range(have[0] + 1):
+        for p in range(min(have[1], ALCHEMY_CUBES - m) + 1):
+            rest = ALCHEMY_CUBES - m - p
+            for g in range(max(0, rest - have[3]), min(have[2], rest) + 1):
+                actions.append(TRANSMUTE + MIX_AT[(m * 6 + p) * 6 + g])
 
 
 def can_pay(s: KingdomState, seat: int, row: int, way: int) -> bool:
@@ -74,14 +100,6 @@ def can_pay(s: KingdomState, seat: int, row: int, way: int) -> bool:
             return False
         wild += instead
     return s.krystallium(seat) >= wild and s.soldiers(seat) >= STEP_COST[row * KINDS + SOLDIER]
-
-
-def has_mix(s: KingdomState, seat: int, mix: int) -> bool:
-    """Whether these five cubes lie in Alchemy."""
-    for resource in range(RESOURCES):
-        if s.in_alchemy(seat, resource) < MIX[mix * RESOURCES + resource]:
-            return False
-    return True
 
 
 def pay_step(s: KingdomState, seat: int, way: int) -> None:
