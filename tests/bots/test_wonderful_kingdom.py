@@ -1,4 +1,4 @@
-"""The greedy duke: far better than chance with every module, and a decent lone player."""
+"""The greedy duke: far better than chance with every module, and alone."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def table(seats: int, **values: object) -> Options:
 
 @pytest.mark.parametrize("module", ["menace", "advisors", "quest", "conquest"])
 def test_greedy_beats_random_play(module: str) -> None:
-    """Every game of a few, the seats rotated; 200 of each module were played for the README."""
+    """Every game of a few, the seats rotated; the README has the figures of longer series."""
     for number in range(4):
         mine = number % 2
         company = [
@@ -31,7 +31,7 @@ def test_greedy_beats_random_play(module: str) -> None:
 
 
 def test_greedy_alone_scores_more_than_chance() -> None:
-    """On side B, without a single medal by luck."""
+    """By far, though it wins no medals yet."""
     points = []
     for name in ("greedy", "uniform"):
         states = [
