@@ -20,7 +20,14 @@ from regalia.games.wonderful_kingdom.material import (
 )
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.sites import SLOT, add_site, card_of, found
-from regalia.games.wonderful_kingdom.state import CHOICE, CUBE, PLANNING, SEARCHING
+from regalia.games.wonderful_kingdom.state import (
+    CHOICE,
+    COMBAT,
+    CUBE,
+    PLANNING,
+    SEARCHING,
+    START,
+)
 
 
 def options(seats: int = 2, **values: object) -> Options:
@@ -215,3 +222,20 @@ def is_choosing(s: Kingdom) -> bool:
 def kind(slug: str) -> int:
     """A resource by its slug."""
     return KIND_SLUG.index(slug)
+
+
+def forced(s: Kingdom) -> Kingdom:
+    """Begin part (b) of Planning on the cards that lie there."""
+    begin(s, START)
+    s.pending = 0
+    s.enter_phase()
+    s.run_on()
+    return s
+
+
+def fight(s: Kingdom) -> Kingdom:
+    """Begin Combat."""
+    begin(s, COMBAT)
+    s.pending = 0
+    s.enter_phase()
+    return s
