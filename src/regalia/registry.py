@@ -8,10 +8,17 @@ from regalia.core.options import Option, Options, OptionValue
 from regalia.games.dragon_castle import GAME as DRAGON_CASTLE
 from regalia.games.kingsburg import GAME as KINGSBURG
 from regalia.games.legends import GAME as LEGENDS
+from regalia.games.wonderful_kingdom import GAME as WONDERFUL_KINGDOM
 from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
 from regalia.text import fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (KINGSBURG, LEGENDS, DRAGON_CASTLE, WONDERFUL_WORLD)
+GAMES: tuple[Game, ...] = (
+    KINGSBURG,
+    LEGENDS,
+    DRAGON_CASTLE,
+    WONDERFUL_WORLD,
+    WONDERFUL_KINGDOM,
+)
 
 
 def games() -> list[Game]:

@@ -7,7 +7,7 @@ from kit.playthrough import MOST_LINES, playthrough
 from regalia import registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.match import write_record
+from regalia.match import Match, write_record
 
 
 def main(ids: list[str]) -> int:
@@ -47,14 +47,21 @@ def summary(new: set[Feature]) -> str:
 
 def bless_playthrough(game: Game) -> None:
     """Write the shortest of a few games between the strongest bots, as a record and as prose."""
-    options = default_options(game, max(2, game.seats[0]))
-    matches = [bot_match(game, options, seed, strong=True) for seed in range(1, 9)]
-    match = min(matches, key=lambda match: playthrough(match).count("\n"))
+    match = shortest(game, max(2, game.seats[0]))
+    if playthrough(match).count("\n") > MOST_LINES:
+        match = shortest(game, game.seats[0])  # a long game is read alone
     text = playthrough(match)
     folder = FOLDER / game.id
     (folder / "playthrough.json").write_text(write_record(match.record()), encoding="utf-8")
     (folder / "playthrough.fr.txt").write_text(text, encoding="utf-8")
     print(f"{game.id}: playthrough of {len(text.splitlines())} lines, {MOST_LINES} at most")
+
+
+def shortest(game: Game, seats: int) -> Match:
+    """The shortest of a few games between the strongest bots."""
+    options = default_options(game, seats)
+    matches = [bot_match(game, options, seed, strong=True) for seed in range(1, 9)]
+    return min(matches, key=lambda match: playthrough(match).count("\n"))
 
 
 def bless_perft(games: list[Game]) -> None:

@@ -24,7 +24,8 @@ def slots(game: Game) -> Iterator[tuple[str, Options]]:
     for seats in game.seats:
         yield f"{seats}", default_options(game, seats)
     counts = cycle(game.seats)
-    for name, _ in islice(option_sets(game, game.seats[0]), 1, None):
+    names = [name for seats in game.seats for name, _ in islice(option_sets(game, seats), 1, None)]
+    for name in dict.fromkeys(names):
         for seats in islice(counts, len(game.seats)):  # the next seat count that offers it
             options = dict(option_sets(game, seats)).get(name)
             if options is not None:

@@ -9,6 +9,7 @@ from regalia.bots.greedy import Greedy
 from regalia.bots.heuristics.dragon_castle import DragonCastleHeuristic
 from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
 from regalia.bots.heuristics.legends import LegendsHeuristic
+from regalia.bots.heuristics.wonderful_kingdom import KingdomHeuristic
 from regalia.bots.heuristics.wonderful_world import WorldHeuristic
 from regalia.bots.uniform import Uniform
 from regalia.core.errors import BadOption
@@ -26,6 +27,9 @@ ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
     "legends": {"greedy": partial(Greedy, registry.find("legends"), LegendsHeuristic())},
     "wonderful_world": {
         "greedy": partial(Greedy, registry.find("wonderful_world"), WorldHeuristic())
+    },
+    "wonderful_kingdom": {
+        "greedy": partial(Greedy, registry.find("wonderful_kingdom"), KingdomHeuristic())
     },
 }
 

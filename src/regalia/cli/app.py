@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from regalia.cli import bench, games, play, replay, rules, serve, simulate
+from regalia.cli import bench, games, material, play, replay, rules, serve, simulate
 from regalia.cli.screen import Lang, Screen, language
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
@@ -38,6 +38,7 @@ app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(rules.rules)
+app.command()(material.material)
 app.command()(bench.bench)
 
 # Typer does not name the base of its usage errors.

@@ -29,6 +29,7 @@ class Game:
         self.seats = seats  # the seat counts it can be played with
         self.actions = actions
         self.max_actions = max_actions  # no game lasts longer, however it is played
+        self.material = ""  # a mark of values that owners may replace; records keep it
 
     def options(self) -> tuple[Option, ...]:
         """What can be chosen at set-up, with defaults."""

@@ -50,6 +50,10 @@ class GameState:
         """The seat's points now, itemised."""
         raise NotImplementedError
 
+    def may_win(self, seat: int) -> bool:
+        """Whether a seat can win as things stand; in some games points alone do not suffice."""
+        return True
+
     def ranks(self) -> list[int]:
         """Each seat's place, 1 for the winner, ties sharing a place, all tie-breaks applied."""
         raise NotImplementedError

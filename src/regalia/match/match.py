@@ -135,6 +135,8 @@ class Match:
             "seed": str(self.seed),
             "fair": {"commitment": self.commitment, "nonce": self.nonce},
         }
+        if self.game.material:
+            record["material"] = self.game.material
         if self.names:
             record["names"] = list(self.names)
         if self.bots:

@@ -32,7 +32,7 @@ Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
 _NEEDED = "format format_version game rules seats options seed fair start actions final".split()
-_FIELDS = [*_NEEDED, "names", "bots", "scores", "ranks"]
+_FIELDS = [*_NEEDED, "material", "names", "bots", "scores", "ranks"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
 _REASONS = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "closed"}
@@ -74,6 +74,8 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     data = source if isinstance(source, dict) else _parse(_text(source))
     _check_format(data)
     found = _game(data, game)
+    if data.get("material", "") != found.material:
+        raise fail(BadRecord, "common.error-record-material")
     options = _options(data, found)
     seats = options.seats
     seed = _seed(data["seed"])

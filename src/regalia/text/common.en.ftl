@@ -72,6 +72,7 @@ error-record-rules =
         [newer] a newer Regalia is needed.
        *[older] an older Regalia is needed.
     }
+error-record-material = The record was played with other printed values than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
@@ -175,3 +176,6 @@ cli-help =
     r RULE     read a rule, for example r KB-5.3
     s FILE     save the game; regalia play --resume FILE goes on
     q          leave
+cli-material-none = There is nothing to replace in { $game }: its values are those of the box.
+cli-material-fine = The file fits. Games played with it carry the mark { $mark }.
+cli-material-mark = Games played here carry the mark { $mark }. Options: --template, --check.

@@ -72,6 +72,7 @@ error-record-rules =
         [newer] il faut une Regalia plus récente.
        *[older] il faut une Regalia plus ancienne.
     }
+error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
 error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
 error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
 error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
@@ -175,3 +176,6 @@ cli-help =
     r RÈGLE    lire une règle, par exemple r KB-5.3
     s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
     q          partir
+cli-material-none = Rien à remplacer dans { $game } : ses valeurs sont celles de la boîte.
+cli-material-fine = Le fichier convient. Les parties jouées avec lui portent la marque { $mark }.
+cli-material-mark = Les parties jouées ici portent la marque { $mark }. Options : --template, --check.

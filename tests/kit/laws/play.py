@@ -117,7 +117,10 @@ def check_conservation(game: Game, options: Options, seed: int) -> None:
 
 @law
 def check_scores(game: Game, options: Options, seed: int) -> None:
-    """Points are the sheet's total; ranks start at 1, share ties, and follow the points."""
+    """Points are the sheet's total; ranks start at 1, share ties, and follow the points.
+
+    Seats that may not win stand behind those that may, whatever their points.
+    """
     for walk in walks(game, options, seed, 4):
         for state in walk.states():
             points = [state.points(seat) for seat in range(options.seats)]
@@ -129,4 +132,7 @@ def check_scores(game: Game, options: Options, seed: int) -> None:
             assert ranks == [1 + sum(other < mine for other in ranks) for mine in ranks], ranks
             for a in range(options.seats):
                 for b in range(options.seats):
-                    assert points[a] <= points[b] or ranks[a] < ranks[b], (points, ranks)
+                    if state.may_win(a) == state.may_win(b):
+                        assert points[a] <= points[b] or ranks[a] < ranks[b], (points, ranks)
+                    else:
+                        assert (ranks[a] < ranks[b]) == state.may_win(a), (points, ranks)

@@ -6,7 +6,13 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.cli.boards import dragon_castle, kingsburg, legends, wonderful_world
+from regalia.cli.boards import (
+    dragon_castle,
+    kingsburg,
+    legends,
+    wonderful_kingdom,
+    wonderful_world,
+)
 from regalia.cli.screen import Screen
 from regalia.core.observation import Observation
 
@@ -45,6 +51,7 @@ BOARDS: dict[str, Board] = {
     "dragon_castle": dragon_castle,
     "kingsburg": kingsburg,
     "legends": legends,
+    "wonderful_kingdom": wonderful_kingdom,
     "wonderful_world": wonderful_world,
 }
 

@@ -1,0 +1,7 @@
+"""It's a Wonderful Kingdom in messages: what is asked, what may be done, what happened."""
+
+from regalia.games.wonderful_kingdom.describe.choices import action
+from regalia.games.wonderful_kingdom.describe.log import event
+from regalia.games.wonderful_kingdom.describe.prompts import prompt, where
+
+__all__ = ["action", "event", "prompt", "where"]

@@ -1,0 +1,102 @@
+"""The small terms that sentences are made of: cubes, cards, slots still empty."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from regalia.core.message import Message, Seat
+from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
+from regalia.games.wonderful_kingdom.material import (
+    CARD_COST,
+    CARD_NAME,
+    CARD_PER,
+    CARD_RECYCLE,
+    CARDS,
+    DUCHY_NAME,
+    KIND_SLUG,
+    KINDS,
+    RESOURCES,
+)
+from regalia.games.wonderful_kingdom.sites import free_of
+
+
+def words(id: str, **args: object) -> Message:
+    """A sentence of this game's catalogue."""
+    return Message("wonderful_kingdom." + id, args)
+
+
+def player(seat: int) -> Message:
+    """A player among others: his name, or "you"."""
+    return words("player", seat=Seat(seat))
+
+
+@cache
+def amount(kind: int, n: int) -> Message:
+    """So many cubes, Krystallium or Soldiers of a kind."""
+    return words(KIND_SLUG[kind], n=n)
+
+
+@cache
+def points(n: int) -> Message:
+    """So many victory points."""
+    return words("point", n=n)
+
+
+@cache
+def slots(free: int) -> list[Message]:
+    """What is still missing on a card: "2 Materials and 1 Soldier"."""
+    return [amount(kind, free_of(free, kind)) for kind in range(KINDS) if free_of(free, kind)]
+
+
+def missing(site: int) -> object:
+    """What a card under construction lacks, or that it lacks nothing."""
+    return slots(site & 0xFFFFFF) or words("nothing")
+
+
+def cost(card: int) -> list[Message]:
+    """All slots of a card."""
+    return slots(CARD_COST[card])
+
+
+@cache
+def bonus(card: int, times: int) -> list[Message]:
+    """The recycling bonus of a card."""
+    numbers = [CARD_RECYCLE[card * KINDS + kind] * times for kind in range(RESOURCES)]
+    return [amount(kind, n) for kind, n in enumerate(numbers) if n]
+
+
+def name(card: int) -> object:
+    """A card by name, or as a face-down one."""
+    return CARD_NAME[card] if card >= 0 else words("face-down", n=1)
+
+
+def names(cards: Iterable[int]) -> list[object]:
+    """Cards by name, several copies as "Farm (2)", face-down ones by number."""
+    found: dict[int, int] = {}
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return [
+        words("face-down", n=n)
+        if card < 0
+        else (CARD_NAME[card] if n == 1 else words("copies", card=CARD_NAME[card], n=n))
+        for card, n in found.items()
+    ]
+
+
+def area(number: int) -> Message:
+    """One of the two Offer areas."""
+    return words("area", n=number + 1)
+
+
+def zone(number: int) -> Message:
+    """An Offer area or the Selection area of a seat."""
+    return area(number) if number < 2 else words("selection", seat=Seat(number - 2))
+
+
+def icon(number: int) -> Message:
+    """A production icon: its card and its resource."""
+    card = ICON_CARD[number]
+    what = ICON_WHAT[number]
+    where = DUCHY_NAME[card - CARDS] if card >= CARDS else CARD_NAME[card]
+    if what == PER_LINE:
+        return words("icon-per", cube=amount(CARD_PER[card] - 1, 1), card=where)
+    return words("icon", cube=amount(what, 1), card=where)

@@ -1,0 +1,83 @@
+"""The kinds of events of It's a Wonderful Kingdom and what their arguments mean.
+
+Secret, for one seat alone: `hand`, `menace`, `hides`, `sees`, and, with two players, `candidates`
+and `draws`. In all others a card that lies face down is -1. A place comes with its board.
+"""
+
+from typing import Final
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    # Set-up.
+    "first": (),
+    "duchy": ("row",),
+    "pack": ("pack",),
+    "quest": ("quest",),
+    "board": ("board",),
+    "scenario": ("scenario",),
+    "candidates": ("*cards",),
+    "council": ("card",),
+    # Choice.
+    "round": ("round",),
+    "hand": ("*cards",),
+    "menace": ("card",),
+    "lays": ("area", "card"),
+    "top": ("card",),
+    "reshuffles": ("count",),
+    "offers": ("area", "card", "other_area", "other_card"),
+    "hides": ("area", "card"),
+    "selects": ("area", "*cards"),
+    "joins": ("card",),
+    "illusion": ("area", "card"),
+    "swaps": ("taken", "given"),
+    "smuggles": ("area", "card"),
+    "peeks": ("area",),
+    "spies": ("zone", "offer"),
+    "sees": ("*cards",),
+    "leftovers": ("*cards",),
+    "danger": ("area",),
+    "searches": ("card",),
+    "draws": ("*cards",),
+    "keeps": ("card",),
+    "turns": ("zone", "card"),
+    # Planning.
+    "reveals": ("*cards",),
+    "power": ("card",),
+    "looks": ("count",),
+    "discards": ("*cards",),
+    "vermin": ("count",),
+    "dragon_takes": ("card",),
+    "dragon_waits": ("count",),
+    "dragon_debt": ("count",),
+    "covers": ("icon",),
+    "uncovers": ("icon",),
+    "sacrifices": ("card",),
+    "calamities": ("count",),
+    "strikes": ("card",),
+    "jests": ("given", "taken"),
+    "starts": ("card",),
+    "recycles": ("card",),
+    "gives_up": ("card",),
+    "builds": ("card",),
+    "transmutes": (),
+    "freezes": ("card",),
+    "withers": ("card", "kind"),
+    "quest_step": ("quest", "step"),
+    "pioneer": (),
+    # Production, Combat, Conquest.
+    "tokens": ("count",),
+    "step": ("step", "*counts"),
+    "supremacy": ("step",),
+    "fights": ("card",),
+    "thaws": ("card",),
+    "mines": ("count",),
+    "passes": (),
+    "recruits": ("count",),
+    "marches": ("board", "place", "count", "enemies"),
+    "frees": ("count",),
+    "imprisons": ("board", "place"),
+    "refills": ("board", "place"),
+    # The end.
+    "lost": ("reason",),
+    "over": (),
+    "medal": ("medal",),
+}

@@ -1,0 +1,296 @@
+"""A table that a duke could be sitting at, as far as he knows (docs/decisions/0015)."""
+
+from regalia.core.events import SPECTATOR
+from regalia.core.rng import FastRng
+from regalia.games.wonderful import purse as purses
+from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful_kingdom import setup
+from regalia.games.wonderful_kingdom.material import ADVISOR_0, CALAMITY, RESOURCES
+from regalia.games.wonderful_kingdom.observation import KingdomObservation, View
+from regalia.games.wonderful_kingdom.phases import choice
+from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.games.wonderful_kingdom.state import (
+    ARRIVAL,
+    CHOICE,
+    COUNCIL,
+    CUBE,
+    FACE_DOWN,
+    KNOWN_SHIFT,
+    NONE,
+    OFFER_SHIFT,
+    START,
+    TOKEN_SHIFT,
+    UNSEEN,
+)
+
+
+def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
+    """The open table as it is; hands and face-down cards that are not known are dealt anew."""
+    s = Kingdom(seen.options, FastRng(seed))
+    s.loud = False
+    setup.prepare(s)
+    setup.empty(s)
+    lay_table(s, seen)
+    lay_areas(s, seen)
+    if s.has_map:
+        lay_map(s, seen)
+    for seat in seen.to_act:
+        s.ask(seat)
+    deal = Deal(s, seen)
+    if s.seats == 1:
+        deal.alone()
+    else:
+        deal.for_two()
+    return s
+
+
+def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
+    """Time, piles, tokens."""
+    s.phase = seen.phase
+    s.round = seen.round
+    s.first = seen.first
+    s.turn = seen.turn
+    s.step = seen.step
+    s.stage = seen.stage
+    s.lost = seen.lost
+    s.rows = bytes(seen.rows)
+    s.top = seen.top
+    s.pile = bytes(seen.pile)
+    s.vermin = seen.vermin
+    s.danger = seen.danger
+    s.special = bytes(seen.special)
+    s.parted = seen.parted
+    s.stolen_left = seen.stolen_left
+    s.half = seen.half
+    s.held = seen.held
+    s.traps = list(seen.traps)
+    s.spies = list(seen.spies)
+    s.tokens = list(seen.tokens)
+    s.swapped = seen.swapped
+    s.late = seen.late
+    s.searched = seen.searched
+    s.keeps = seen.keeps
+    s.owed = seen.owed
+    s.trading = seen.trading
+    s.armed = seen.armed
+    s.aside = seen.aside
+    s.uncovering = seen.uncovering
+    s.finals = seen.finals
+    s.pioneer = seen.pioneer
+
+
+def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
+    """What lies before the players."""
+    s.council = list(seen.council)
+    s.used = list(seen.used)
+    s.debt = list(seen.debt)
+    s.conjuring = list(seen.conjuring)
+    s.heralds = list(seen.heralds)
+    s.calamities = list(seen.calamities)
+    s.eggs = list(seen.eggs)
+    s.sisters = list(seen.sisters)
+    s.cubes = list(seen.cubes)
+    s.counts = list(seen.counts)
+    s.loose = list(seen.loose)
+    s.steps = list(seen.steps)
+    for seat in range(s.seats):
+        s.sites[seat] = list(seen.sites[seat])
+        s.menaces[seat] = bytes(seen.menaces[seat])
+        s.built[seat] = bytes(seen.built[seat])
+        s.stolen[seat] = list(seen.stolen[seat])
+        s.purse[seat] = purses.pack(
+            0, seen.krystallium[seat], seen.soldiers[seat], seen.training[seat]
+        )
+        for kind in range(RESOURCES):
+            s.alchemy[seat] = s.alchemy[seat] + seen.alchemy[seat][kind] * CUBE[kind]
+
+
+def lay_map(s: Kingdom, seen: KingdomObservation) -> None:
+    """Armies, sites, prisoners."""
+    s.armies = list(seen.armies)
+    s.occupied = list(seen.occupied)
+    s.reserve = list(seen.reserve)
+    s.prisoners = list(seen.prisoners)
+    s.goal = seen.goal
+    s.joined = list(seen.joined)
+    s.unsettled = seen.unsettled
+    s.passes = seen.passes
+
+
+class Deal:
+    """Cards dealt anew, under what the observer knows about them."""
+
+    def __init__(self, s: Kingdom, seen: KingdomObservation) -> None:
+        self.s = s
+        self.seen = seen
+        self.pool = list(seen.unseen)
+        # For each seat, its Menaces that the observer has not seen, in random order.
+        self.menaces = [list(cards) for cards in seen.unseen_menaces]
+        self.places = [0] * s.seats  # hidden places where a seat's Calamity or Menace may be
+        self.lurks = [NONE] * s.seats  # which of them holds it
+
+    def alone(self) -> None:
+        """Only advisors that stay in the box are unknown to a lone player."""
+        s = self.s
+        seen = self.seen
+        s.hands[0] = b""
+        s.drawn = bytes(seen.drawn)
+        s.choices[0] = bytes(seen.choices)
+        s.sealed[0] = seen.sealed
+        s.areas = [self.row(row) for row in seen.areas]
+        s.picked = [self.row(row) for row in seen.picked]
+        s.box = self.advisors(seen.box_size)
+        if s.parted:
+            s.deck = bytes(seen.deck)
+            s.hiding = bytes(self.pool)
+        else:
+            s.deck = bytes(self.pool)
+
+    def for_two(self) -> None:
+        """The other's hand, face-down cards, advisors and pack."""
+        s = self.s
+        seen = self.seen
+        me = seen.seat
+        for seat in range(2):
+            s.rng.shuffle(self.menaces[seat])
+        if s.has_council:
+            self.draw_advisors()
+        s.rng.shuffle(self.pool)
+        if me != SPECTATOR:
+            s.hands[me] = bytes(seen.hand)
+            s.sealed[me] = seen.sealed
+            s.packs_left[me] = bytes(seen.unseen_menaces[me])
+        self.hide_special()
+        s.areas = [self.row(row) for row in seen.areas]
+        s.picked = [self.row(row) for row in seen.picked]
+        if seen.held_card is not None:
+            s.held = self.card(seen.held_card)
+        self.bury()
+        for seat in range(2):
+            if seat != me:
+                self.deal_hand(seat)
+                self.leave_pack(seat)
+        s.drawn = bytes(seen.drawn)
+        if s.phase == START and len(seen.drawn) < seen.drawn_size:
+            s.drawn = bytes(sorted([self.pool.pop() for _ in range(seen.drawn_size)]))
+        s.deck = bytes(self.pool)
+        self.offer_half()
+
+    def advisors(self, count: int) -> bytes:
+        """So many unseen advisors."""
+        cards = b""
+        for _ in range(count):
+            left = [card for card in self.pool if card >= ADVISOR_0]
+            card = left[self.s.rng.below(len(left))]
+            self.pool.remove(card)
+            cards = with_card(cards, card)
+        return cards
+
+    def draw_advisors(self) -> None:
+        """Those the other draws or has sent away, and those in the box."""
+        s = self.s
+        seen = self.seen
+        for seat in range(2):
+            if seat == seen.seat:
+                s.choices[seat] = bytes(seen.choices)
+                s.rejected[seat] = seen.rejected
+            elif s.phase == COUNCIL:
+                s.choices[seat] = self.advisors(2)
+                if (s.pending >> seat) & 1 == 0:
+                    s.sealed[seat] = s.choices[seat][s.rng.below(2)]
+            else:
+                s.rejected[seat] = self.advisors(1)[0]
+        s.box = self.advisors(seen.box_size)
+
+    def hide_special(self) -> None:
+        """Choose where each unseen Calamity or Menace of this round lies (IWK-5.2)."""
+        s = self.s
+        seen = self.seen
+        for seat in range(2):
+            if (seen.lurking >> seat) & 1:
+                hidden = 0 if seat == seen.seat else seen.hand_sizes[seat]
+                for row in (*seen.areas, *seen.picked):
+                    for shown in row:
+                        hidden += self.is_hidden_by(shown, seat)
+                if seen.held_card is not None:
+                    hidden += self.is_hidden_by(seen.held_card, seat)
+                self.lurks[seat] = s.rng.below(hidden)
+
+    def is_hidden_by(self, shown: View, seat: int) -> int:
+        """1 for an unknown card that a seat put face down, else 0."""
+        return 1 if shown[0] < 0 and self.offerer(shown[2], self.s.round) == seat else 0
+
+    def offerer(self, offer: int, round: int) -> int:
+        """Who made an Offer."""
+        return (self.s.first + round + offer) % 2
+
+    def next_card(self, seat: int) -> int:
+        """What lies in the next hidden place of a seat."""
+        place = self.places[seat]
+        self.places[seat] = place + 1
+        if place == self.lurks[seat]:
+            return self.special(seat)
+        return self.pool.pop()
+
+    def special(self, seat: int) -> int:
+        """A Calamity, or one of the seat's unseen Menaces."""
+        return self.menaces[seat].pop() if self.s.has_menace else CALAMITY
+
+    def card(self, shown: View) -> int:
+        """A card on the table, as the state keeps it."""
+        card = shown[0]
+        if card < 0:
+            if self.s.seats == 1:
+                card = UNSEEN
+            else:
+                card = self.next_card(self.offerer(shown[2], self.s.round))
+        tabled = card | shown[2] << OFFER_SHIFT | shown[3] << KNOWN_SHIFT
+        if shown[1]:
+            tabled |= FACE_DOWN
+        return tabled | (shown[4] + 1) << TOKEN_SHIFT
+
+    def row(self, row: tuple[View, ...]) -> list[int]:
+        """A row of cards on the table."""
+        return sorted([self.card(shown) for shown in row])
+
+    def deal_hand(self, seat: int) -> None:
+        """A hand the observer does not see."""
+        size = self.seen.hand_sizes[seat]
+        self.s.hands[seat] = bytes(sorted([self.next_card(seat) for _ in range(size)]))
+
+    def leave_pack(self, seat: int) -> None:
+        """The rest of a pack; a Menace already chosen is still in it (IWK-36.3)."""
+        s = self.s
+        s.packs_left[seat] = bytes(sorted(self.menaces[seat]))
+        if s.phase == ARRIVAL and (s.pending >> seat) & 1 == 0:
+            left = s.packs_left[seat]
+            s.sealed[seat] = left[s.rng.below(len(left))]
+
+    def bury(self) -> None:
+        """Cards that were discarded face down; in some rounds one must be a Calamity or Menace."""
+        s = self.s
+        groups: dict[tuple[int, int], list[int]] = {}
+        entries: list[int] = []
+        for card, round, offer, known in self.seen.buried:
+            rest = FACE_DOWN | offer << OFFER_SHIFT | known << KNOWN_SHIFT | round << 16
+            if card >= 0:
+                entries.append(card | rest)
+            else:
+                groups.setdefault((round, self.offerer(offer, round)), []).append(rest)
+        for (round, seat), rests in groups.items():
+            special = NONE
+            if (round, seat) in self.seen.buried_special:
+                special = s.rng.below(len(rests))
+            for at in range(len(rests)):
+                card = self.special(seat) if at == special else self.pool.pop()
+                entries.append(card | rests[at])
+        s.buried = sorted(entries)
+
+    def offer_half(self) -> None:
+        """The first card of another's Offer is seen with the second (IWK-5.12)."""
+        s = self.s
+        if s.phase == CHOICE and s.stage == choice.HALF and s.half == NONE:
+            seat = choice.actor(s)
+            offers: list[int] = []
+            choice.add_offers(s.hands[seat], s.traps[seat] > 0, offers)
+            s.half = offers[s.rng.below(len(offers))]

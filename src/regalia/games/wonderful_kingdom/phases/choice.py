@@ -1,0 +1,349 @@
+"""Choice of two: sixteen turns of Offers and Selections, and Traps (IWK-5, IWK-6)."""
+
+from typing import Final
+
+from regalia.games.wonderful.bag import Bag, without_card
+from regalia.games.wonderful_kingdom.actions import (
+    DONE,
+    ILLUSION,
+    OFFER,
+    OFFERS,
+    PEEK,
+    SEARCH,
+    SELECT,
+    SMUGGLE,
+    SPY,
+    SWAP_GIVE,
+    SWAP_TAKE,
+    TARGETS,
+    ZONES,
+)
+from regalia.games.wonderful_kingdom.material import SMUGGLER, SPYMASTER
+from regalia.games.wonderful_kingdom.phases import quest, window
+from regalia.games.wonderful_kingdom.phases.tabled import (
+    TOKEN_MASK,
+    add_targets,
+    card_at,
+    find_target,
+    hide,
+    is_down,
+    knows,
+    look_at,
+    offer_of,
+    public_card,
+    receive,
+)
+from regalia.games.wonderful_kingdom.sites import add_site
+from regalia.games.wonderful_kingdom.state import (
+    NOBODY,
+    NONE,
+    START,
+    TOKEN_SHIFT,
+    KingdomState,
+)
+
+TURNS: Final = 16
+# Stages of a turn.
+FREE: Final = 0
+HALF: Final = 1  # one card of the Offer is down
+TOKEN: Final = 2  # an Illusion token may follow the Offer
+GIVING: Final = 3  # a swap is half done
+AFTER: Final = 4  # a swap may follow the Selection
+
+
+def enter(s: KingdomState) -> None:
+    """One card of the deck, face up, into each area (IWK-5.3)."""
+    bag = Bag(s.deck, s.rng)
+    for area in range(2):
+        card = bag.draw(1)[0]
+        s.areas[area] = [card]
+        if s.loud:
+            s.tell("lays", NOBODY, (area, card), "IWK-5.3")
+    s.deck = bag.rest()
+    s.turn = 0
+    begin_turn(s)
+
+
+def begin_turn(s: KingdomState) -> None:
+    s.stage = FREE
+    s.swapped = False
+    s.late = False
+    s.ask(actor(s))
+
+
+def actor(s: KingdomState) -> int:
+    """F offers, O selects, O offers, F selects (IWK-5.4)."""
+    return s.player(0 if s.turn % 4 == 0 or s.turn % 4 == 3 else 1)
+
+
+def is_offer(turn: int) -> bool:
+    """Whether a turn is an Offer, not a Selection."""
+    return turn % 2 == 0
+
+
+def legal(s: KingdomState, seat: int) -> list[int]:
+    actions: list[int] = []
+    if s.stage == HALF:
+        card, area, face = offered(s.half)
+        hand = without_card(s.hands[seat], card)
+        add_offers(hand, s.traps[seat] > face, actions)
+        return actions
+    if s.stage == TOKEN:
+        actions.append(DONE)
+        for area in range(2):
+            add_targets(s.areas[area], ILLUSION + area * TARGETS, seat, -1, actions)
+    elif s.stage == GIVING:
+        add_targets(s.picked[seat], SWAP_GIVE, seat, -2, actions)
+    elif s.stage == AFTER:
+        actions.append(DONE)
+        add_swaps(s, seat, actions)
+    else:
+        if is_offer(s.turn):
+            add_offers(s.hands[seat], s.traps[seat] > 0, actions)
+        else:
+            actions.append(SELECT)
+            actions.append(SELECT + 1)
+            add_swaps(s, seat, actions)
+            add_advisors(s, seat, actions)
+        if s.spies[seat] > 0:
+            add_spies(s, seat, actions)
+        window.add_free(s, seat, 0, actions)
+    actions.sort()
+    return actions
+
+
+def add_offers(hand: bytes, can_hide: bool, actions: list[int]) -> None:
+    """Each different card, in either area, face up or, with a Trap, face down (IWK-6.1)."""
+    before = -1
+    for i in range(len(hand)):
+        card = hand[i]
+        if card != before:
+            before = card
+            for area in range(2):
+                actions.append(OFFER + card * 4 + area * 2)
+                if can_hide:
+                    actions.append(OFFER + card * 4 + area * 2 + 1)
+
+
+def offered(action: int) -> tuple[int, int, int]:
+    """Card, area and face of an offered card."""
+    number = action - OFFER
+    return number >> 2, (number >> 1) & 1, number & 1
+
+
+def add_swaps(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Cards with the seat's own token, if it has something to give (IWK-29.4)."""
+    if s.swapped or len(s.picked[seat]) == 0:
+        return
+    for area in range(2):
+        add_targets(s.areas[area], SWAP_TAKE + area * TARGETS, seat, seat, actions)
+
+
+def add_advisors(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Spymaster and Smuggler, before the area is chosen (IWK-23.15)."""
+    if s.can_use(seat, SPYMASTER):
+        for area in range(2):
+            if has_unknown(s.areas[area], seat):
+                actions.append(PEEK + area)
+    if s.can_use(seat, SMUGGLER):
+        for area in range(2):
+            add_targets(s.areas[area], SMUGGLE + area * TARGETS, seat, -2, actions)
+
+
+def has_unknown(row: list[int], seat: int) -> bool:
+    """Whether some card lies face down and unknown to a seat."""
+    for tabled in row:
+        if not knows(tabled, seat):
+            return True
+    return False
+
+
+def zone_row(s: KingdomState, zone: int) -> list[int]:
+    """The cards of an Offer area, or of a seat's Selection area."""
+    return s.areas[zone] if zone < 2 else s.picked[zone - 2]
+
+
+def add_spies(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Every unknown card, by zone and Offer (IWK-24.16)."""
+    for zone in range(ZONES):
+        for tabled in zone_row(s, zone):
+            action = SPY + zone * OFFERS + offer_of(tabled)
+            if not knows(tabled, seat) and action not in actions:
+                actions.append(action)
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    if OFFER <= action < ILLUSION:
+        offer(s, seat, action)
+    elif SELECT <= action < SELECT + 2:
+        select(s, seat, action - SELECT)
+    elif ILLUSION <= action < SWAP_TAKE:
+        put_token(s, seat, action - ILLUSION)
+    elif SWAP_TAKE <= action < SWAP_GIVE:
+        swap_take(s, seat, action - SWAP_TAKE)
+    elif SWAP_GIVE <= action < SMUGGLE:
+        swap_give(s, seat, action - SWAP_GIVE)
+    elif SMUGGLE <= action < PEEK:
+        smuggle(s, seat, action - SMUGGLE)
+    elif PEEK <= action < SPY:
+        peek(s, seat, action - PEEK)
+    elif SPY <= action < SEARCH:
+        spy(s, seat, action - SPY)
+    elif action == DONE:
+        end_turn(s)
+    else:
+        window.apply(s, seat, action)
+        quest.settle_finals(s)  # IWK-24.13: on Choice turns the real order counts
+
+
+def offer(s: KingdomState, seat: int, action: int) -> None:
+    """The first card waits for the second; together they are shown (IWK-5.12)."""
+    if s.half == NONE:
+        s.half = action
+        s.stage = HALF
+        return
+    told: list[int] = []
+    for part in (s.half, action):
+        card, area, face = offered(part)
+        s.hands[seat] = without_card(s.hands[seat], card)
+        tabled = card
+        if face:
+            s.traps[seat] = s.traps[seat] - 1
+            tabled = hide(card, s.turn // 2, seat)
+            if s.loud:
+                s.whisper("hides", seat, (area, card), "IWK-6.1")
+        add_site(s.areas[area], tabled)
+        told.append(area)
+        told.append(public_card(tabled))
+    if told[0] > told[2] or (told[0] == told[2] and told[1] < told[3]):
+        told = [told[2], told[3], told[0], told[1]]  # in which order is nobody's business
+    s.half = NONE
+    s.shown += 1
+    if s.loud:
+        s.tell("offers", seat, (told[0], told[1], told[2], told[3]), "IWK-5.5")
+    if s.tokens[seat] > 0:
+        s.stage = TOKEN
+    else:
+        end_turn(s)
+
+
+def select(s: KingdomState, seat: int, area: int) -> None:
+    """All cards of an area (IWK-5.6)."""
+    row = s.areas[area]
+    s.areas[area] = []
+    if s.loud:
+        s.tell("selects", seat, (area, *[public_card(tabled) for tabled in row]), "IWK-5.6")
+    for tabled in row:
+        receive(s, seat, tabled)
+    swaps: list[int] = []
+    add_swaps(s, seat, swaps)
+    if len(swaps) > 0:
+        s.stage = AFTER
+        s.late = True
+    else:
+        end_turn(s)
+
+
+def end_turn(s: KingdomState) -> None:
+    s.pending = 0
+    s.turn += 1
+    if s.turn < TURNS:
+        begin_turn(s)
+
+
+def put_token(s: KingdomState, seat: int, number: int) -> None:
+    """An Illusion token onto a card (IWK-29.3)."""
+    area = number // TARGETS
+    row = s.areas[area]
+    tabled = row.pop(find_target(s, row, number % TARGETS, seat, -1))
+    add_site(row, tabled | (seat + 1) << TOKEN_SHIFT)
+    s.tokens[seat] = s.tokens[seat] - 1
+    if s.loud:
+        s.tell("illusion", seat, (area, public_card(tabled)), "IWK-29.3")
+    end_turn(s)
+
+
+def swap_take(s: KingdomState, seat: int, number: int) -> None:
+    """The card with the token, taken up; what is given for it comes next (IWK-29.4)."""
+    area = number // TARGETS
+    row = s.areas[area]
+    tabled = row.pop(find_target(s, row, number % TARGETS, seat, seat))
+    s.held = tabled & ~TOKEN_MASK
+    s.owed = area
+    s.stage = GIVING
+
+
+def swap_give(s: KingdomState, seat: int, target: int) -> None:
+    row = s.picked[seat]
+    given = row.pop(find_target(s, row, target, seat, -2))
+    add_site(s.areas[s.owed], given)
+    taken = s.held
+    s.held = NONE
+    if s.loud:
+        s.tell("swaps", seat, (public_card(taken), public_card(given)), "IWK-29.4")
+    receive(s, seat, taken)
+    s.owed = 0
+    s.swapped = True
+    if s.late:
+        end_turn(s)
+    else:
+        s.stage = FREE
+
+
+def smuggle(s: KingdomState, seat: int, number: int) -> None:
+    """The Smuggler moves a card to the other area."""
+    s.use(seat, SMUGGLER)
+    area = number // TARGETS
+    row = s.areas[area]
+    tabled = row.pop(find_target(s, row, number % TARGETS, seat, -2))
+    add_site(s.areas[1 - area], tabled)
+    if s.loud:
+        s.tell("smuggles", seat, (area, public_card(tabled)), "IWK-23.15")
+
+
+def peek(s: KingdomState, seat: int, area: int) -> None:
+    """The Spymaster looks at all face-down cards of an area."""
+    s.use(seat, SPYMASTER)
+    row = s.areas[area]
+    seen: list[int] = []
+    for tabled in row[:]:
+        if not knows(tabled, seat):
+            seen.append(card_at(tabled))
+            look_at(s, row, row.index(tabled), seat)
+    if s.loud:
+        s.tell("peeks", seat, (area,), "IWK-6.6")
+        s.whisper("sees", seat, tuple(seen), "IWK-6.6")
+
+
+def spy(s: KingdomState, seat: int, number: int) -> None:
+    """A Spy looks at one face-down card (IWK-24.10, IWK-31.3)."""
+    zone = number // OFFERS
+    row = zone_row(s, zone)
+    found: list[int] = []
+    for at in range(len(row)):
+        if not knows(row[at], seat) and offer_of(row[at]) == number % OFFERS:
+            found.append(at)
+    at = found[0] if len(found) == 1 else found[s.rng.below(len(found))]
+    card = card_at(row[at])
+    look_at(s, row, at, seat)
+    s.spies[seat] = s.spies[seat] - 1
+    if s.loud:
+        s.tell("spies", seat, (zone, number % OFFERS), "IWK-24.10")
+        s.whisper("sees", seat, (card,), "IWK-6.6")
+
+
+def leave(s: KingdomState) -> int:
+    """What is left is discarded, unseen if face down (IWK-5.8, IWK-5.10)."""
+    gone: list[int] = []
+    for area in range(2):
+        for tabled in s.areas[area]:
+            gone.append(public_card(tabled))
+            if is_down(tabled):
+                s.buried.append((tabled & ~TOKEN_MASK) | s.round << 16)
+            else:
+                s.discard(card_at(tabled))
+        s.areas[area] = []
+    s.buried.sort()
+    if s.loud and len(gone) > 0:
+        s.tell("leftovers", NOBODY, tuple(gone), "IWK-5.8")
+    return START

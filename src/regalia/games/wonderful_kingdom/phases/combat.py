@@ -1,0 +1,171 @@
+"""Combat: Soldiers beat Menaces; the last window of a round that has it (IWK-17.8)."""
+
+from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful_kingdom.actions import (
+    DONE,
+    FIGHT,
+    FINISH,
+    FIRST_COPY,
+    PLACE,
+    POWER,
+    SITE_CARD,
+    SITE_COPY,
+    THAW,
+    UNCOVER,
+)
+from regalia.games.wonderful_kingdom.material import (
+    CARD_BONUS,
+    CARD_COMBAT,
+    DRAGON,
+    DRAGONESS,
+    EGG,
+    EXPLORATION,
+    FAMINE,
+    FARM,
+    FROST_GIANT,
+    KINDS,
+    KRYSTALLIUM,
+    SOLDIER,
+    STORM,
+    SYPHON,
+    THIEF,
+    VERMIN,
+)
+from regalia.games.wonderful_kingdom.phases import menace, quest, window
+from regalia.games.wonderful_kingdom.phases.ends import end_of_round
+from regalia.games.wonderful_kingdom.scenarios import FARMS
+from regalia.games.wonderful_kingdom.sites import (
+    CARD_SHIFT,
+    card_of,
+    find_site,
+    is_frozen,
+    is_full,
+)
+from regalia.games.wonderful_kingdom.state import KingdomState
+
+
+def enter(s: KingdomState) -> None:
+    for seat in range(s.seats):
+        s.debt[seat] = 0  # IWK-28.3
+        s.ask(seat)
+        settle(s, seat)
+
+
+def settle(s: KingdomState, seat: int) -> None:
+    """Close the window of a seat that has nothing left to do."""
+    if len(s.sites[seat]) == s.frozen(seat) and len(legal(s, seat)) == 1:
+        s.pending &= ~(1 << seat)
+
+
+def legal(s: KingdomState, seat: int) -> list[int]:
+    actions = [DONE]
+    if (s.uncovering >> seat) & 1:
+        add_tokens(s, seat, actions)
+        return actions
+    before = -1
+    for card in s.menaces[seat]:
+        if card != before and card != FROST_GIANT and s.soldiers(seat) >= CARD_COMBAT[card]:
+            actions.append(FIGHT + card)
+        before = card
+    if s.soldiers(seat) >= CARD_COMBAT[FROST_GIANT]:
+        add_thaws(s, seat, actions)
+    window.add_free(s, seat, 0, actions)
+    actions.sort()
+    return actions
+
+
+def add_tokens(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Each different covered icon (IWK-21.4)."""
+    before = -1
+    for icon in s.stolen[seat]:
+        if icon != before:
+            actions.append(UNCOVER + icon)
+        before = icon
+
+
+def add_thaws(s: KingdomState, seat: int, actions: list[int]) -> None:
+    """Frozen cards that are fully paid (IWK-19.6)."""
+    card = -1
+    copy = 0
+    before = -1
+    for site in s.sites[seat]:
+        if site >> CARD_SHIFT == card:
+            copy += 1
+        else:
+            card = site >> CARD_SHIFT
+            copy = 0
+        if site != before and is_frozen(site) and is_full(site):
+            actions.append(THAW + FIRST_COPY[card] + copy)
+        before = site
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    if (s.uncovering >> seat) & 1:
+        uncover(s, seat, action)
+    elif action == DONE:
+        s.pending &= ~(1 << seat)
+        return
+    elif FIGHT <= action < POWER:
+        fight(s, seat, action - FIGHT)
+    elif THAW <= action < FINISH:
+        thaw(s, seat, action)
+    else:
+        window.apply(s, seat, action)
+    settle(s, seat)
+
+
+def fight(s: KingdomState, seat: int, card: int) -> None:
+    """Pay the combat cost whole; the Menace goes, or becomes a trophy (IWK-17.13)."""
+    s.pay(seat, SOLDIER, CARD_COMBAT[card])
+    s.drop_menace(seat, card)
+    if s.loud:
+        s.tell("fights", seat, (card,), "IWK-17.8")
+    if card == THIEF:
+        if len(s.stolen[seat]) > 0:
+            s.uncovering |= 1 << seat
+    elif STORM <= card <= FAMINE:
+        s.sisters[seat] = s.sisters[seat] + 1  # IWK-26.5
+    elif SYPHON <= card <= SYPHON + EXPLORATION:
+        s.built[seat] = with_card(s.built[seat], card)  # IWK-27.3
+    elif card == DRAGON or card == DRAGONESS:
+        s.gain(seat, KRYSTALLIUM, CARD_BONUS[card * KINDS + KRYSTALLIUM])  # IWK-28.5
+    elif card == EGG:
+        s.eggs[seat] = s.eggs[seat] + 1  # IWK-28.6
+    elif card == VERMIN and s.scenario == FARMS:
+        s.vermin += 1  # IWK-33.1
+
+
+def uncover(s: KingdomState, seat: int, action: int) -> None:
+    """Take a Stolen token away, or leave all (IWK-21.7)."""
+    s.uncovering &= ~(1 << seat)
+    if action == DONE:
+        return
+    icon = action - UNCOVER
+    s.stolen[seat].remove(icon)
+    s.stolen_left += 1
+    if s.loud:
+        s.tell("uncovers", seat, (icon,), "IWK-21.4")
+
+
+def thaw(s: KingdomState, seat: int, action: int) -> None:
+    """The Giant goes and its card is built at once (IWK-19.7)."""
+    s.pay(seat, SOLDIER, CARD_COMBAT[FROST_GIANT])
+    card = SITE_CARD[action - PLACE]
+    sites = s.sites[seat]
+    at = find_site(sites, card, SITE_COPY[action - PLACE])
+    sites.pop(at)
+    if s.loud:
+        s.tell("thaws", seat, (card,), "IWK-19.7")
+    s.build(seat, card)
+
+
+def leave(s: KingdomState) -> int:
+    quest.settle_finals(s)
+    if s.scenario == FARMS:
+        farms = 0
+        for site in s.sites[0]:
+            if card_of(site) == FARM:
+                farms += 1
+        if farms:
+            menace.take_vermin(s, 0, farms, "IWK-33.1")
+    return end_of_round(s)

@@ -1,0 +1,251 @@
+"""Conquest: armies are recruited and moved, in turn, until both pass (IWK-30 to IWK-32)."""
+
+from typing import Final
+
+from regalia.games.wonderful_kingdom.actions import (
+    DONE,
+    GO,
+    IMPRISON,
+    JOIN,
+    MARCH,
+    OCCUPY,
+    RECRUIT,
+)
+from regalia.games.wonderful_kingdom.maps import (
+    DOUBLE_MOVE,
+    NEAR,
+    PLACE_CODE,
+    SITES,
+    bits,
+)
+from regalia.games.wonderful_kingdom.material import SOLDIER
+from regalia.games.wonderful_kingdom.phases import prison, window, yields
+from regalia.games.wonderful_kingdom.phases.land import armies, castle, place_of, places, shift
+from regalia.games.wonderful_kingdom.state import EVENING, NONE, KingdomState
+
+# Stages of a turn.
+FREE: Final = 0
+JOINING: Final = 1
+SETTLING: Final = 2  # which sites stay occupied
+JAILING: Final = prison.JAILING
+
+
+def enter(s: KingdomState) -> None:
+    """More Soldiers act first, else the first player (IWK-30.8)."""
+    s.passes = 0
+    s.turn = s.player(0)
+    if s.seats == 2 and s.soldiers(1 - s.turn) > s.soldiers(s.turn):
+        s.turn = 1 - s.turn
+    begin_turn(s)
+
+
+def begin_turn(s: KingdomState) -> None:
+    """Ask whoever is to act; a seat that can do nothing passes by itself."""
+    s.pending = 0
+    s.stage = FREE
+    while s.passes < s.seats:
+        if len(legal(s, s.turn)) > 1:
+            s.ask(s.turn)
+            return
+        s.passes += 1
+        if s.seats == 2:
+            s.turn = 1 - s.turn
+    prison.jail(s)
+
+
+def origins(s: KingdomState, side: int, goal: int) -> int:
+    """A mask of the places from which a side may move to a goal (IWK-30.10, IWK-31.5)."""
+    near = NEAR[s.board][goal]
+    mask = near
+    if yields.count_sites(s, side, DOUBLE_MOVE) > 0:
+        for between in range(places(s)):
+            if (near >> between) & 1 and is_passable(s, side, between):
+                mask |= NEAR[s.board][between]
+    mask &= ~(1 << goal)
+    for place in range(places(s)):
+        if (mask >> place) & 1 and armies(s, side, place) == 0:
+            mask &= ~(1 << place)
+    return mask
+
+
+def is_passable(s: KingdomState, side: int, place: int) -> bool:
+    """Whether the way may lead through a place: no enemy controls it (IWK-31.9)."""
+    if place == castle(s, 1 - side) and s.seats == 2:
+        return False
+    return armies(s, 1 - side, place) == 0
+
+
+def legal(s: KingdomState, seat: int) -> list[int]:
+    if s.stage == JAILING:
+        return prison.jailable(s)
+    if s.stage == SETTLING:
+        return layouts(s, seat, lowest(s.unsettled))
+    if s.stage == JOINING:
+        return joins(s, seat)
+    actions = [DONE]
+    purse = s.soldiers(seat)
+    for count in range(min(purse, s.reserve[seat])):
+        actions.append(RECRUIT + count)
+    if purse > 0:
+        for goal in range(places(s)):
+            if can_march(s, seat, goal):
+                actions.append(MARCH + PLACE_CODE[s.board][goal])
+    window.add_free(s, seat, 0, actions)
+    actions.sort()
+    return actions
+
+
+def can_march(s: KingdomState, seat: int, goal: int) -> bool:
+    """Whether enough armies can reach a place (IWK-30.11)."""
+    if s.seats == 2 and goal == castle(s, 1 - seat):
+        return False  # IWK-30.4
+    mask = origins(s, seat, goal)
+    count = 0
+    for place in range(places(s)):
+        if (mask >> place) & 1:
+            count += armies(s, seat, place)
+    return min(count, s.soldiers(seat)) > armies(s, 1 - seat, goal)
+
+
+def joins(s: KingdomState, seat: int) -> list[int]:
+    """One more army from somewhere, or go."""
+    actions: list[int] = []
+    total = sum(s.joined)
+    if total < s.soldiers(seat):
+        mask = origins(s, seat, s.goal)
+        for place in range(places(s)):
+            if (mask >> place) & 1 and s.joined[place] < armies(s, seat, place):
+                actions.append(JOIN + PLACE_CODE[s.board][place])
+    if total > armies(s, 1 - seat, s.goal):
+        actions.append(GO)
+    actions.sort()
+    return actions
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    if s.stage == JAILING:
+        if action != DONE:
+            prison.imprison(s, action - IMPRISON)
+        prison.finish(s)
+    elif action == DONE:
+        s.passes += 1
+        if s.loud:
+            s.tell("passes", seat, (), "IWK-30.8")
+        pass_on(s)
+    elif RECRUIT <= action < MARCH:
+        recruit(s, seat, action - RECRUIT + 1)
+    elif MARCH <= action < JOIN:
+        s.goal = place_of(s, action - MARCH)
+        s.joined = [0] * places(s)
+        s.stage = JOINING
+        march_on(s, seat)
+    elif JOIN <= action < GO:
+        place = place_of(s, action - JOIN)
+        s.joined[place] = s.joined[place] + 1
+        march_on(s, seat)
+    elif action == GO:
+        go(s, seat)
+    elif OCCUPY <= action < IMPRISON:
+        s.occupied[lowest(s.unsettled)] = action - OCCUPY
+        s.unsettled &= s.unsettled - 1
+        settle(s, seat)
+    else:
+        window.apply(s, seat, action)
+        if len(legal(s, seat)) == 1:
+            begin_turn(s)
+
+
+def pass_on(s: KingdomState) -> None:
+    """The other acts."""
+    if s.seats == 2:
+        s.turn = 1 - s.turn
+    begin_turn(s)
+
+
+def recruit(s: KingdomState, seat: int, count: int) -> None:
+    """Armies from the reserve to the castle (IWK-30.9)."""
+    s.pay(seat, SOLDIER, count)
+    s.reserve[seat] = s.reserve[seat] - count
+    shift(s, seat, castle(s, seat), count)
+    s.passes = 0
+    if s.loud:
+        s.tell("recruits", seat, (count,), "IWK-30.9")
+    pass_on(s)
+
+
+def march_on(s: KingdomState, seat: int) -> None:
+    """Take the steps of a Move that have no choice."""
+    while s.stage == JOINING:
+        choices = joins(s, seat)
+        if len(choices) > 1:
+            return
+        if choices[0] == GO:
+            go(s, seat)
+        else:
+            place = place_of(s, choices[0] - JOIN)
+            s.joined[place] = s.joined[place] + 1
+
+
+def go(s: KingdomState, seat: int) -> None:
+    """Pay, move, fight: as many of both sides go home (IWK-30.10 to IWK-30.12)."""
+    goal = s.goal
+    total = sum(s.joined)
+    s.pay(seat, SOLDIER, total)
+    s.unsettled = 1 << goal
+    for place in range(places(s)):
+        if s.joined[place]:
+            shift(s, seat, place, -s.joined[place])
+            s.unsettled |= 1 << place
+    enemies = armies(s, 1 - seat, goal)
+    if enemies:
+        shift(s, 1 - seat, goal, -enemies)
+        if s.seats == 1:
+            s.reserve[1] = s.reserve[1] + enemies  # IWK-32.6
+        else:
+            shift(s, 1 - seat, castle(s, 1 - seat), enemies)
+        shift(s, seat, castle(s, seat), enemies)
+        s.occupied[goal] = 0
+    shift(s, seat, goal, total - enemies)
+    if s.loud:
+        s.tell("marches", seat, (s.board, goal, total, enemies), "IWK-30.10")
+    s.goal = NONE
+    s.joined = [0] * places(s)
+    s.passes = 0
+    settle(s, seat)
+
+
+def lowest(mask: int) -> int:
+    """The number of the lowest bit."""
+    place = 0
+    while (mask >> place) & 1 == 0:
+        place += 1
+    return place
+
+
+def settle(s: KingdomState, seat: int) -> None:
+    """Choose sites where armies are fewer than sites, after a Move (IWK-30.15)."""
+    while s.unsettled:
+        place = lowest(s.unsettled)
+        choices = layouts(s, seat, place)
+        if len(choices) > 1:
+            s.stage = SETTLING
+            return
+        s.occupied[place] = choices[0] - OCCUPY
+        s.unsettled &= s.unsettled - 1
+    prison.free_prisoners(s, seat)
+    pass_on(s)
+
+
+def layouts(s: KingdomState, seat: int, place: int) -> list[int]:
+    """The ways to stand on the sites of a territory, as masks."""
+    sites = len(SITES[s.board][place])
+    count = min(sites, armies(s, seat, place))
+    actions: list[int] = []
+    for mask in range(1 << sites):
+        if bits(mask) == count:
+            actions.append(OCCUPY + mask)
+    return actions
+
+
+def leave(s: KingdomState) -> int:
+    return EVENING

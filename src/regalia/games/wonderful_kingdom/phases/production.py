@@ -1,0 +1,204 @@
+"""Production: four steps, each counts, settles Supremacy, lets cubes be placed (IWK-9)."""
+
+from regalia.games.wonderful.supremacy import leader
+from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
+from regalia.games.wonderful_kingdom.maps import KRYSTALLIUM_SITE
+from regalia.games.wonderful_kingdom.material import (
+    ADVISOR_0,
+    CARD_AMOUNT,
+    CARD_STEP,
+    CARDS,
+    ILLUSION_TOKENS,
+    ILLUSIONIST,
+    KRYSTALLIUM,
+    MASTER_AT_ARMS,
+    RESOURCES,
+    SOLO_SUPREMACY,
+    SYPHON,
+    SYPHON_ASIDE,
+)
+from regalia.games.wonderful_kingdom.phases import quest, window, yields
+from regalia.games.wonderful_kingdom.phases.ends import end_of_round
+from regalia.games.wonderful_kingdom.state import (
+    COMBAT,
+    CONQUEST,
+    PRODUCTION,
+    KingdomState,
+)
+
+NIBBLE: list[int] = [0xF, 0xF0, 0xF00, 0xF000]
+
+
+# Before the first step: Illusion tokens, the Master-at-Arms (IWK-29.9, IWK-36.12).
+
+
+def enter_arms(s: KingdomState) -> None:
+    if s.has_menace and s.seats == 2:
+        give_tokens(s)
+    if s.has_council:
+        for seat in range(s.seats):
+            if s.can_use(seat, MASTER_AT_ARMS):
+                s.ask(seat)
+
+
+def give_tokens(s: KingdomState) -> None:
+    """A token for each Illusionist of the other, one by one, F first, three in play (IWK-29.2)."""
+    due = [yields.count_card(s.menaces[1 - seat], ILLUSIONIST) for seat in range(2)]
+    gained = [0, 0]
+    turn = 0
+    while due[0] + due[1] > 0:
+        seat = s.player(turn)
+        turn = 1 - turn
+        if due[seat] > 0:
+            due[seat] = due[seat] - 1
+            if s.tokens[0] + s.tokens[1] < ILLUSION_TOKENS:
+                s.tokens[seat] = s.tokens[seat] + 1
+                gained[seat] = gained[seat] + 1
+    if s.loud:
+        for seat in range(2):
+            if gained[seat]:
+                s.tell("tokens", seat, (gained[seat],), "IWK-29.2")
+
+
+def legal_arms(s: KingdomState, seat: int) -> list[int]:
+    return [DONE, POWER + MASTER_AT_ARMS]
+
+
+def apply_arms(s: KingdomState, seat: int, action: int) -> None:
+    if action != DONE:
+        s.use(seat, MASTER_AT_ARMS)
+        s.armed |= 1 << seat
+    s.pending &= ~(1 << seat)
+
+
+# The steps.
+
+
+def enter(s: KingdomState) -> None:
+    for seat in range(s.seats):
+        s.counts[seat] = yields.production(s, seat, s.step)
+        s.loose[seat] = s.counts[seat]
+    if s.loud:
+        s.tell("step", -1, (s.step, *s.counts), "IWK-9.2")
+    if s.seats == 1 and s.has_menace:
+        syphon_alone(s)
+    crown(s)
+    for seat in range(s.seats):
+        s.ask(seat)
+        settle(s, seat)
+
+
+def syphon_alone(s: KingdomState) -> None:
+    """Cubes for an opponent who is not there are set aside; four make a Calamity (IWK-27.7)."""
+    count = yields.count_card(s.menaces[0], SYPHON + s.step)
+    if count == 0:
+        return
+    s.aside += count
+    if s.aside >= SYPHON_ASIDE:
+        s.aside -= SYPHON_ASIDE
+        s.calamities[0] = s.calamities[0] + 1
+        if s.loud:
+            s.tell("calamities", 0, (1,), "IWK-27.7")
+
+
+def winner(s: KingdomState) -> int:
+    """Who has Supremacy in this step: a mask; the Master-at-Arms also wins ties (IWK-10.1)."""
+    if s.seats == 1:
+        least = CARD_AMOUNT[MASTER_AT_ARMS] if s.armed else SOLO_SUPREMACY
+        return 1 if s.counts[0] >= least else 0
+    if s.counts[0] == s.counts[1]:
+        return s.armed
+    return leader(s.counts)
+
+
+def crown(s: KingdomState) -> None:
+    """The Supremacy bonus: Training, then a Soldier (IWK-10.2)."""
+    mask = winner(s)
+    for seat in range(s.seats):
+        if (mask >> seat) & 1:
+            for _ in range(2 if (s.armed >> seat) & 1 else 1):
+                s.train(seat)
+            if s.loud:
+                s.tell("supremacy", seat, (s.step,), "IWK-10.2")
+
+
+def helper(s: KingdomState, seat: int) -> int:
+    """The advisor who adds cubes in this step and can be paid, or -1."""
+    if not s.has_council:
+        return -1
+    for card in range(ADVISOR_0, CARDS):
+        if CARD_STEP[card] == s.step and s.can_use(seat, card):
+            return card
+    return -1
+
+
+def settle(s: KingdomState, seat: int) -> None:
+    """Cubes without a slot go into Alchemy; a window with nothing to do is closed."""
+    if s.loose[seat] > 0 and not has_slot(s, seat):
+        count = s.loose[seat]
+        s.loose[seat] = 0
+        for _ in range(count):
+            s.add_cube(seat, s.step)
+    if s.loose[seat] == 0 and len(s.sites[seat]) == s.frozen(seat):
+        if len(legal(s, seat)) == 1:
+            s.pending &= ~(1 << seat)
+
+
+def has_slot(s: KingdomState, seat: int) -> bool:
+    """Whether a card under construction takes a cube of this step."""
+    wanted = NIBBLE[s.step]
+    for site in s.sites[seat]:
+        if site & wanted:
+            return True
+    return False
+
+
+def legal(s: KingdomState, seat: int) -> list[int]:
+    actions: list[int] = []
+    if s.loose[seat] > 0:
+        actions.append(ALCHEMY + s.step)
+        window.add_free(s, seat, NIBBLE[s.step], actions)
+    else:
+        actions.append(DONE)
+        window.add_free(s, seat, 0, actions)
+    card = helper(s, seat)
+    if card >= 0:
+        actions.append(POWER + card)
+    actions.sort()
+    return actions
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    if action == DONE:
+        s.pending &= ~(1 << seat)
+        return
+    if POWER <= action < QUEST:
+        s.use(seat, action - POWER)
+        s.loose[seat] = s.loose[seat] + CARD_AMOUNT[action - POWER]
+    else:
+        window.apply(s, seat, action)
+    settle(s, seat)
+
+
+def leave(s: KingdomState) -> int:
+    quest.settle_finals(s)
+    s.step += 1
+    if s.step < RESOURCES:
+        return PRODUCTION
+    s.armed = 0
+    if s.has_menace:
+        return COMBAT
+    if s.has_map:
+        mine_krystallium(s)
+        return CONQUEST
+    return end_of_round(s)
+
+
+def mine_krystallium(s: KingdomState) -> None:
+    """Krystallium sites pay after the last step (IWK-31.1)."""
+    for seat in range(s.seats):
+        count = yields.count_sites(s, seat, KRYSTALLIUM_SITE)
+        if count:
+            s.gain(seat, KRYSTALLIUM, count)
+            if s.loud:
+                s.tell("mines", seat, (count,), "IWK-31.1")

@@ -1,0 +1,237 @@
+"""Choice alone: four selections, Danger cards, Spies, the Search (IWK-16)."""
+
+from typing import Final
+
+from regalia.games.wonderful.bag import without_card
+from regalia.games.wonderful_kingdom.actions import (
+    CONSTRUCT,
+    DONE,
+    KEEP,
+    OFFERS,
+    SEARCH,
+    SELECT,
+    SPY,
+    TAKE,
+)
+from regalia.games.wonderful_kingdom.material import CARD_KIND, SOLO_SEARCH, TREASURE
+from regalia.games.wonderful_kingdom.phases import decks, window
+from regalia.games.wonderful_kingdom.phases.tabled import (
+    card_at,
+    is_down,
+    public_card,
+    receive,
+)
+from regalia.games.wonderful_kingdom.sites import add_site
+from regalia.games.wonderful_kingdom.state import (
+    FACE_DOWN,
+    NOBODY,
+    NONE,
+    START,
+    UNSEEN,
+    KingdomState,
+)
+
+SELECTIONS: Final = 4
+# Stages of a selection.
+FREE: Final = 0
+CHOSEN: Final = 1  # an area is chosen; a Search may come first
+SECOND: Final = 2  # the second card to discard for a Search
+KEEPING: Final = 3
+
+
+def enter(s: KingdomState) -> None:
+    """Two cards of the deck into each area (IWK-16.4)."""
+    s.searched = False
+    s.turn = 0
+    for area in range(2):
+        lay(s, area)
+    begin(s)
+
+
+def lay(s: KingdomState, area: int) -> None:
+    """Two cards of the deck, face up."""
+    for _ in range(2):
+        card = decks.draw_top(s)
+        if card != NONE:
+            add_site(s.areas[area], card)
+            if s.loud:
+                s.tell("lays", NOBODY, (area, card), "IWK-16.4")
+
+
+def begin(s: KingdomState) -> None:
+    s.stage = FREE
+    s.owed = NONE
+    if s.options["solo_search"] == "per_selection":
+        s.searched = False
+    s.ask(0)
+
+
+def legal(s: KingdomState, seat: int) -> list[int]:
+    if s.stage == KEEPING:
+        return [KEEP + card for card in sorted(set(s.drawn))]
+    actions: list[int] = []
+    if s.stage == SECOND:
+        add_searches(s.areas[s.owed], actions)
+        return actions
+    if s.stage == CHOSEN:
+        actions.append(DONE)
+        if count_eligible(s.areas[s.owed]) > 1:
+            add_searches(s.areas[s.owed], actions)
+    else:
+        actions.append(SELECT)
+        actions.append(SELECT + 1)
+        window.add_free(s, seat, 0, actions)
+    if s.spies[0] > 0:
+        for zone in range(3):
+            if has_down(zone_row(s, zone)):
+                actions.append(SPY + zone * OFFERS)
+    actions.sort()
+    return actions
+
+
+def zone_row(s: KingdomState, zone: int) -> list[int]:
+    """The cards of an area, or of the Selection."""
+    return s.areas[zone] if zone < 2 else s.picked[0]
+
+
+def has_down(row: list[int]) -> bool:
+    """Whether some card lies face down."""
+    return len(row) > 0 and is_down(row[len(row) - 1])
+
+
+def is_eligible(tabled: int) -> bool:
+    """What a Search may discard: Developments and Treasures that lie open (IWK-16.11)."""
+    return not is_down(tabled) and CARD_KIND[card_at(tabled)] <= TREASURE
+
+
+def count_eligible(row: list[int]) -> int:
+    """How many cards a Search could discard."""
+    count = 0
+    for tabled in row:
+        if is_eligible(tabled):
+            count += 1
+    return count
+
+
+def add_searches(row: list[int], actions: list[int]) -> None:
+    """Each different card that a Search may discard."""
+    before = -1
+    for tabled in row:
+        if tabled != before and is_eligible(tabled):
+            actions.append(SEARCH + tabled)
+            before = tabled
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    if SELECT <= action < SELECT + 2:
+        s.owed = action - SELECT
+        s.stage = CHOSEN
+        if not may_search(s):
+            take(s)
+    elif action == DONE:
+        take(s)
+    elif SEARCH <= action < CONSTRUCT:
+        search(s, action - SEARCH)
+    elif KEEP <= action < TAKE:
+        keep(s, action - KEEP)
+    elif SPY <= action < SEARCH:
+        spy(s, (action - SPY) // OFFERS)
+    else:
+        window.apply(s, seat, action)
+
+
+def may_search(s: KingdomState) -> bool:
+    """Whether the chosen area has, or with a Spy could have, two cards to discard (IWK-16.18)."""
+    if s.searched or decks.in_deck(s) + len(s.pile) == 0:
+        return False
+    row = s.areas[s.owed]
+    count = count_eligible(row)
+    if s.spies[0] > 0:
+        downs = 0
+        for tabled in row:
+            if is_down(tabled):
+                downs += 1
+        count += min(downs, s.spies[0])
+    return count > 1
+
+
+def search(s: KingdomState, card: int) -> None:
+    """Discard two open cards, look at the next three of the deck (IWK-16.8)."""
+    s.areas[s.owed].remove(card)
+    s.discard(card)
+    if s.loud:
+        s.tell("searches", 0, (card,), "IWK-16.8")
+    if s.stage == CHOSEN:
+        s.stage = SECOND
+        return
+    s.searched = True
+    s.drawn = decks.draw(s, SOLO_SEARCH)
+    if s.loud:
+        s.tell("draws", 0, tuple(s.drawn), "IWK-16.8")
+    s.stage = KEEPING
+    if len(s.drawn) > 0 and s.drawn[0] == s.drawn[len(s.drawn) - 1]:
+        keep(s, s.drawn[0])
+
+
+def keep(s: KingdomState, card: int) -> None:
+    """One card joins the area, the others are discarded, the area is taken (IWK-16.10)."""
+    for other in without_card(s.drawn, card):
+        s.discard(other)
+    s.drawn = b""
+    add_site(s.areas[s.owed], card)
+    if s.loud:
+        s.tell("keeps", 0, (card,), "IWK-16.8")
+    take(s)
+
+
+def spy(s: KingdomState, zone: int) -> None:
+    """Turn a face-down card up for good (IWK-16.6)."""
+    row = zone_row(s, zone)
+    row.pop()
+    card = decks.turn_danger(s)
+    s.spies[0] = s.spies[0] - 1
+    if s.loud:
+        s.tell("turns", 0, (zone, card), "IWK-16.6")
+    if zone == 2:
+        receive(s, 0, card)  # IWK-16.19
+    else:
+        add_site(row, card)
+    if s.stage == CHOSEN and not may_search(s):
+        take(s)
+
+
+def take(s: KingdomState) -> None:
+    """Take the area; Danger to the other, two new cards to this one (IWK-16.4)."""
+    area = s.owed
+    row = s.areas[area]
+    s.areas[area] = []
+    if s.loud:
+        s.tell("selects", 0, (area, *[public_card(tabled) for tabled in row]), "IWK-16.17")
+    for tabled in row:
+        receive(s, 0, tabled)
+    s.turn += 1
+    if s.turn == SELECTIONS:
+        s.pending = 0
+        return
+    add_site(s.areas[1 - area], UNSEEN | FACE_DOWN)
+    if s.loud:
+        s.tell("danger", NOBODY, (1 - area,), "IWK-16.4")
+    lay(s, area)
+    begin(s)
+
+
+def leave(s: KingdomState) -> int:
+    """Discard what is left; one spent Spy comes back (IWK-16.13)."""
+    gone: list[int] = []
+    for area in range(2):
+        for tabled in s.areas[area]:
+            gone.append(public_card(tabled))
+            if not is_down(tabled):
+                s.discard(card_at(tabled))
+        s.areas[area] = []
+    if s.loud and len(gone) > 0:
+        s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
+    if s.spies[0] < s.spy_total:
+        s.spies[0] = s.spies[0] + 1
+    s.owed = 0
+    return START

@@ -1,0 +1,271 @@
+"""Free actions: Krystallium and Soldiers onto cards, cards given up, quest steps (IWK-12.7)."""
+
+from regalia.games.wonderful_kingdom.actions import (
+    ALCHEMY,
+    CONJURE_AT,
+    FIRST_COPY,
+    FREEZE,
+    GIVE_UP,
+    KEEP,
+    PLACE,
+    PLACE_AT,
+    QUEST,
+    RECRUIT,
+    SITE_CARD,
+    SITE_COPY,
+    SITE_KIND,
+    TRANSMUTE,
+    WILD,
+    WILD_AT,
+)
+from regalia.games.wonderful_kingdom.material import (
+    CARD_SLOTS,
+    FARM,
+    FROST_GIANT,
+    KINDS,
+    KRYSTALLIUM,
+    RESOURCES,
+    SOLDIER,
+)
+from regalia.games.wonderful_kingdom.phases import quest
+from regalia.games.wonderful_kingdom.scenarios import FARMS
+from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, FREE_MASK, GIANT, is_frozen, wild_of
+from regalia.games.wonderful_kingdom.state import (
+    ANY_CUBE,
+    CUBE,
+    PLANNING,
+    KingdomState,
+    is_development,
+)
+
+# The four bits of each kind in what is free of a site.
+NIBBLE: list[int] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000]
+ANY_RESOURCE: int = 0xFFFF
+
+
+def unplaced(s: KingdomState, seat: int) -> int:
+    """Frost Giants that still need a card, of this round or waiting (IWK-19.9)."""
+    count = s.count_picked(seat, FROST_GIANT)
+    for card in s.menaces[seat]:
+        if card == FROST_GIANT:
+            count += 1
+    return count
+
+
+def spare(s: KingdomState, seat: int) -> int:
+    """Unfrozen Development cards beyond those that unplaced Giants need (IWK-19.10)."""
+    if s.phase != PLANNING:
+        return 99
+    giants = unplaced(s, seat)
+    if giants == 0:
+        return 99
+    cards = len(s.sites[seat]) - s.frozen(seat)
+    for card in s.picked[seat]:
+        if is_development(card):
+            cards += 1
+    return cards - giants
+
+
+def add_free(s: KingdomState, seat: int, cube: int, actions: list[int]) -> None:
+    """Everything that can be put on cards or given up; `cube` is a mask of kinds in hand."""
+    sites = s.sites[seat]
+    if len(sites) > 0:
+        wanted = cube
+        has_krystallium = s.krystallium(seat) > 0
+        if has_krystallium:
+            wanted |= NIBBLE[KRYSTALLIUM]
+        if s.soldiers(seat) > 0:
+            wanted |= NIBBLE[SOLDIER]
+        can_lose = spare(s, seat) > 0
+        add_slots(sites, wanted, PLACE_AT, can_lose, actions)
+        if has_krystallium:
+            add_slots(sites, ANY_RESOURCE, WILD_AT, can_lose, actions)
+        if can_lose:
+            add_copies(sites, GIVE_UP, s.scenario == FARMS, actions)
+    if s.has_quest:
+        quest.add_steps(s, seat, actions)
+
+
+def add_copies(sites: list[int], family: int, but_farms: bool, actions: list[int]) -> None:
+    """An action for each unfrozen card under construction; equal copies are one choice."""
+    card = -1
+    copy = 0
+    before = -1
+    for site in sites:
+        if site >> CARD_SHIFT == card:
+            copy += 1
+        else:
+            card = site >> CARD_SHIFT
+            copy = 0
+        if site != before:
+            before = site
+            if site & GIANT == 0 and not (but_farms and card == FARM):
+                actions.append(family + FIRST_COPY[card] + copy)
+
+
+def add_slots(
+    sites: list[int], wanted: int, table: list[int], can_lose: bool, actions: list[int]
+) -> None:
+    """The actions of a table for all free slots among the wanted; equal copies are one choice.
+
+    Unless a card can be lost to the Duchy, none may be finished.
+    """
+    if wanted == 0:
+        return
+    card = -1
+    copy = 0
+    before = -1
+    for site in sites:
+        if site >> CARD_SHIFT == card:
+            copy += 1
+        else:
+            card = site >> CARD_SHIFT
+            copy = 0
+        if site == before:
+            continue
+        before = site
+        free = site & wanted
+        if free == 0 or not (can_lose or is_frozen(site) or slots_left(site) > 1):
+            continue
+        at = (FIRST_COPY[card] + copy) * KINDS
+        while free != 0:
+            if free & 15:
+                actions.append(table[at])
+            free >>= 4
+            at += 1
+
+
+def slots_left(site: int) -> int:
+    """How many slots of any kind are empty."""
+    free = site & FREE_MASK
+    count = 0
+    while free:
+        count += free & 15
+        free >>= 4
+    return count
+
+
+def add_cubes_on(s: KingdomState, seat: int, table: list[int], actions: list[int]) -> None:
+    """A slot for each basic cube, not Krystallium, that lies on a card (IWK-26.2)."""
+    card = -1
+    copy = 0
+    before = -1
+    for site in s.sites[seat]:
+        if site >> CARD_SHIFT == card:
+            copy += 1
+        else:
+            card = site >> CARD_SHIFT
+            copy = 0
+        if site == before:
+            continue
+        before = site
+        for kind in range(RESOURCES):
+            if placed(site, card, kind):
+                actions.append(table[(FIRST_COPY[card] + copy) * KINDS + kind])
+
+
+def placed(site: int, card: int, kind: int) -> int:
+    """How many cubes of a resource lie on a site."""
+    empty = (site >> (4 * kind)) & 15
+    return CARD_SLOTS[card * KINDS + kind] - empty - wild_of(site, kind)
+
+
+def soldiers_on(site: int, card: int) -> int:
+    """How many Soldiers lie on a site."""
+    return CARD_SLOTS[card * KINDS + SOLDIER] - ((site >> (4 * SOLDIER)) & 15)
+
+
+def is_giving_up(action: int) -> bool:
+    """Whether an action discards a card under construction."""
+    return GIVE_UP <= action < FREEZE
+
+
+def kinds_in_hand(s: KingdomState, seat: int) -> int:
+    """A mask of the slots that cubes in hand fit."""
+    cubes = s.cubes[seat]
+    if cubes >= ANY_CUBE:
+        return ANY_RESOURCE
+    mask = 0
+    for kind in range(RESOURCES):
+        if (cubes >> (8 * kind)) & 255:
+            mask |= NIBBLE[kind]
+    return mask
+
+
+def place_cubes(s: KingdomState, seat: int) -> list[int]:
+    """Where a cube in hand may go: nothing else comes in between (IWK-7.11)."""
+    actions: list[int] = []
+    wild = s.cubes[seat] >= ANY_CUBE
+    for kind in range(RESOURCES):
+        if wild or s.in_hand(seat, kind) > 0:
+            actions.append(ALCHEMY + kind)
+    can_lose = spare(s, seat) > 0
+    add_slots(s.sites[seat], kinds_in_hand(s, seat), PLACE_AT, can_lose, actions)
+    return actions
+
+
+def settle_cubes(s: KingdomState, seat: int) -> None:
+    """Cubes in hand without a slot go into Alchemy by themselves (IWK-7.11)."""
+    if s.cubes[seat] >= ANY_CUBE:
+        return
+    can_lose = spare(s, seat) > 0
+    for kind in range(RESOURCES):
+        count = s.in_hand(seat, kind)
+        if count:
+            slots: list[int] = []
+            add_slots(s.sites[seat], NIBBLE[kind], PLACE_AT, can_lose, slots)
+            if len(slots) == 0:
+                s.cubes[seat] = s.cubes[seat] - count * CUBE[kind]
+                for _ in range(count):
+                    s.add_cube(seat, kind)
+
+
+def use_cube(s: KingdomState, seat: int, kind: int) -> None:
+    """Take a cube out of the hand, or one of this step."""
+    if s.cubes[seat] >= ANY_CUBE:
+        s.cubes[seat] = s.cubes[seat] - ANY_CUBE
+    elif s.cubes[seat] > 0:
+        s.cubes[seat] = s.cubes[seat] - CUBE[kind]
+    else:
+        s.loose[seat] = s.loose[seat] - 1
+
+
+def is_free(action: int) -> bool:
+    """Whether an action is one of those that `add_free` or `place_cubes` offer."""
+    return PLACE <= action < FREEZE or QUEST <= action < RECRUIT or ALCHEMY <= action < KEEP
+
+
+def apply(s: KingdomState, seat: int, action: int) -> None:
+    """Carry out a free action, or place a cube."""
+    if action < KEEP:
+        kind = action - ALCHEMY
+        use_cube(s, seat, kind)
+        s.add_cube(seat, kind)
+    elif action < TRANSMUTE:
+        quest.pay_step(s, seat, action - QUEST)
+    elif action < PLACE:
+        quest.transmute(s, seat, action - TRANSMUTE)
+    else:
+        at = action - PLACE
+        if action >= GIVE_UP:
+            s.give_up(seat, SITE_CARD[at], SITE_COPY[at])
+            return
+        kind = SITE_KIND[at]
+        if action >= WILD:
+            s.pay(seat, KRYSTALLIUM, 1)
+        elif kind < RESOURCES:
+            use_cube(s, seat, kind)
+        else:
+            s.pay(seat, kind, 1)
+        s.fill(seat, SITE_CARD[at], SITE_COPY[at], kind, action >= WILD)
+
+
+def conjurable(s: KingdomState, seat: int) -> list[int]:
+    """Cubes that the Court Mage can move from Alchemy onto cards."""
+    mask = 0
+    for kind in range(RESOURCES):
+        if s.in_alchemy(seat, kind):
+            mask |= NIBBLE[kind]
+    actions: list[int] = []
+    add_slots(s.sites[seat], mask, CONJURE_AT, spare(s, seat) > 0, actions)
+    return actions

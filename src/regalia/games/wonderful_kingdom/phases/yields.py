@@ -1,0 +1,93 @@
+"""What a Duchy produces in a step: its cards, Syphons, sites of the map (IWK-9)."""
+
+from regalia.games.wonderful.production import count_type, sum_icons
+from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
+from regalia.games.wonderful_kingdom.maps import CASTLE_YIELD, SITES, TERRITORIES
+from regalia.games.wonderful_kingdom.material import (
+    CARD_PER,
+    CARD_PER_AMOUNT,
+    CARD_PER_TYPE,
+    CARD_TYPE,
+    CARD_YIELD,
+    CARDS,
+    DUCHY_YIELD,
+    KINDS,
+    SYPHON,
+)
+from regalia.games.wonderful_kingdom.state import KingdomState
+
+
+def production(s: KingdomState, seat: int, resource: int) -> int:
+    """All uncovered icons of a resource, as they are counted at the start of a step."""
+    built = s.built[seat]
+    total = DUCHY_YIELD[s.rows[seat] * KINDS + resource]
+    total += sum_icons(built, CARD_YIELD, KINDS, resource)
+    for i in range(len(built)):
+        card = built[i]
+        if CARD_PER[card] == resource + 1:
+            total += per_line(built, card)
+    for icon in s.stolen[seat]:
+        total -= covered(built, icon, resource)
+    if s.has_menace and s.seats == 2:
+        total += count_card(s.menaces[1 - seat], SYPHON + resource)  # IWK-27.1
+    if s.has_map:
+        total += on_map(s, seat, resource)
+    return total
+
+
+def per_line(built: bytes, card: int) -> int:
+    """What the "per type" line of a card gives (IWK-9.4)."""
+    return CARD_PER_AMOUNT[card] * count_type(built, CARD_TYPE, CARD_PER_TYPE[card])
+
+
+def covered(built: bytes, icon: int, resource: int) -> int:
+    """What a Stolen token takes from a step (IWK-21.2)."""
+    card = ICON_CARD[icon]
+    if ICON_WHAT[icon] == PER_LINE:
+        return per_line(built, card) if CARD_PER[card] == resource + 1 else 0
+    return 1 if ICON_WHAT[icon] == resource else 0
+
+
+def count_card(cards: bytes, card: int) -> int:
+    """How many copies of a card there are."""
+    count = 0
+    for i in range(len(cards)):
+        if cards[i] == card:
+            count += 1
+    return count
+
+
+def on_map(s: KingdomState, seat: int, resource: int) -> int:
+    """The castle and the occupied sites of a side (IWK-30.6)."""
+    total = CASTLE_YIELD[s.board][seat][resource]
+    return total + count_sites(s, seat, resource)
+
+
+def count_sites(s: KingdomState, seat: int, bonus: int) -> int:
+    """How many sites with a bonus a side occupies."""
+    count = 0
+    places = TERRITORIES[s.board]
+    for place in range(places):
+        if s.armies[seat * (places + 2) + place] == 0:
+            continue
+        sites = SITES[s.board][place]
+        mask = s.occupied[place]
+        for site in range(len(sites)):
+            if sites[site] == bonus and (mask >> site) & 1:
+                count += 1
+    return count
+
+
+def icons_left(s: KingdomState, seat: int, icon: int) -> int:
+    """How many icons of a kind are uncovered on a Duchy card and finished cards (IWK-21.5)."""
+    card = ICON_CARD[icon]
+    what = ICON_WHAT[icon]
+    if card >= CARDS:
+        if card - CARDS != s.rows[seat]:
+            return 0
+        shown = DUCHY_YIELD[s.rows[seat] * KINDS + what]
+    else:
+        shown = count_card(s.built[seat], card)
+        if what != PER_LINE:
+            shown *= CARD_YIELD[card * KINDS + what]
+    return shown - s.stolen[seat].count(icon)

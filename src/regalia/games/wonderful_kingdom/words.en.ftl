@@ -1,0 +1,591 @@
+# It’s a Wonderful Kingdom in English. `$me` is "yes" where the sentence is about the listener.
+
+## Where
+
+where-council = Before the first round: the Council
+where-choice = Round { $round }, Choice
+where-planning = Round { $round }, Planning
+where-production = Round { $round }, Production
+where-step = Round { $round }, Production: { $resource }
+where-combat = Round { $round }, Combat
+where-conquest = Round { $round }, Conquest
+where-scoring = After the last round
+where-over = The game is over
+
+## Terms
+
+player = { $me ->
+    [yes] you
+   *[no] { $seat }
+}
+player-count = { player } { $n }
+materials = { $n } Materials
+population = { $n } Population
+gold = { $n } Gold
+exploration = { $n } Exploration
+krystallium = { $n } Krystallium
+soldier = { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+}
+point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+nothing = nothing
+copies = { $card } ({ $n })
+copy = { $card } (no. { $n })
+face-down = { $n ->
+    [one] { $n } face-down card
+   *[other] { $n } face-down cards
+}
+hidden-card = { $card } (face down)
+unknown-card = an unknown card of Offer { $n }
+area = Offer area { $n }
+selection = { $me ->
+    [yes] your Selection
+   *[no] Selection of { $seat }
+}
+own-selection = your Selection
+icon = { $cube }: { $card }
+icon-per = { $cube } per card of a type: { $card }
+site = site { $n } ({ $bonus })
+bonus-materials = Materials
+bonus-population = Population
+bonus-gold = Gold
+bonus-exploration = Exploration
+bonus-krystallium = Krystallium
+bonus-trap = Trap
+bonus-spy = Spy
+bonus-destruction = Card destruction
+bonus-double_move = Double move
+bonus-prison = Prison
+
+## What is asked
+
+prompt-wait = Waiting for { $seats }
+prompt-council = Keep one of these two advisors
+prompt-menace = Take a Menace into your hand
+prompt-offer = Offer two cards: choose the first
+prompt-half = Choose the second card of your Offer
+prompt-token = Put an Illusion token on a card?
+prompt-giving = Which card of your Selection do you give for it?
+prompt-after = Swap a card, or end your turn
+prompt-select = Select an Offer area
+prompt-search = Search: discard two cards of this area to see three others?
+prompt-search-second = Discard a second card
+prompt-keep = Keep one of these cards
+prompt-dragon = A Dragon takes a Soldier off a card: which one?
+prompt-thief = A Thief covers a production icon: which one?
+prompt-shadow = A Shadow makes you discard a card: which one?
+prompt-powers = Use a power before Planning?
+prompt-jest = Which card do you take in exchange?
+prompt-plan = { $n ->
+    [one] Plan your last card
+   *[other] Plan your { $n } cards: construct or recycle each of them
+}
+prompt-planned = All cards are planned: use what you own, or finish Planning
+prompt-place = Place: { $cubes }
+prompt-any = { $n ->
+    [one] Place { $n } cube of any kind
+   *[other] Place { $n } cubes of any kind
+}
+prompt-conjure = The Court Mage may move more cubes: { $n }
+prompt-wither = A Sister takes a cube: which one?
+prompt-arms = Call the Master-at-Arms for this Production?
+prompt-step = Nothing more to place: use what you own, or finish the step
+prompt-combat = Fight the Menaces, or end the round
+prompt-uncover = Which Stolen token do you take away?
+prompt-conquest = Recruit, move, or pass
+prompt-join = Which armies move there?
+prompt-settle = Where do your armies stand?
+prompt-prison = The Prison takes an army: which one?
+prompt-free = The round ends: use what you own?
+prompt-scoring = Use a power before the score?
+prompt-over = { $me ->
+    [yes] You win with { $points }!
+   *[no] { $seat } wins with { $points }
+}
+prompt-over-quest = { $me ->
+    [yes] You win with { $points }: only you finished the quest!
+   *[no] { $seat } wins with { $points }, having finished the quest alone
+}
+prompt-over-cards = { $me ->
+    [yes] You win with { $points }, by the number of cards!
+   *[no] { $seat } wins with { $points }, by the number of cards
+}
+prompt-over-soldiers = { $me ->
+    [yes] You win with { $points }, by the number of Soldiers!
+   *[no] { $seat } wins with { $points }, by the number of Soldiers
+}
+prompt-over-shared = Shared victory with { $points }: { $winners }
+prompt-over-nobody = Nobody wins: the quest is unfinished
+prompt-over-lost = The game is lost
+prompt-over-medal = { $points }: { $medal ->
+    [0] no medal
+    [1] bronze medal
+    [2] silver medal
+   *[3] gold medal
+}
+prompt-over-scenario = { $scenario }: won with { $points }, { $medal ->
+    [0] without a medal
+    [1] bronze medal
+    [2] silver medal
+   *[3] gold medal
+}
+
+## What may be done
+
+do-keep = Keep: { $card }
+do-menace = Take: { $card }
+do-offer = Offer: { $card } ({ $area })
+do-hide = Offer face down: { $card } ({ $area })
+do-select = Select { $area }: { $cards }
+do-select-empty = Select { $area }: no card
+do-illusion = Illusion token: { $card } ({ $area })
+do-no-illusion = No Illusion token
+do-swap = Swap for { $card } ({ $area })
+do-swap-give = Give: { $card }
+do-no-swap = End the turn
+do-smuggle = Smuggler: { $card } to { $area }
+do-peek = Spymaster: look at { $area }
+do-spy = Spy: look at a face-down card of Offer { $n }, { $zone }
+do-turn = Spy: turn a face-down card up, { $zone }
+do-search = Discard for a Search: { $card }
+do-no-search = Take the area as it is
+do-construct = Under construction: { $card } ({ $cost })
+do-recycle = Recycle: { $card } (+{ $cubes })
+do-double = Grey Eminence, recycle twice: { $card } (+{ $cubes })
+do-alchemy = Into Alchemy: { $cube }
+do-sacrifice = Discard to the Shadow: { $card }
+do-destroy = Destroy: { $card }
+do-murder = Assassin, discard: { $card }
+do-jest-give = Jester, give: { $card }
+do-jest-take = Jester, take: { $card }
+do-fight = Fight: { $card } ({ $price })
+do-power = Use a power: { $card } ({ $price })
+do-quest = { $quest }, pay a step: { $step }
+do-quest-wild = { $quest }, pay a step: { $step } (Krystallium instead of { $cubes })
+do-transmute = Into a Krystallium: { $cubes }
+do-recruit = { $n ->
+    [one] Recruit { $n } army
+   *[other] Recruit { $n } armies
+}
+do-march = Move to: { $place }
+do-join = One army from: { $place }
+do-go = { $n ->
+    [one] Go: { $n } army
+   *[other] Go: { $n } armies
+}
+do-occupy = { $place }: { $sites }
+do-imprison = Imprison: { $place }, site { $site }
+do-no-prison = Imprison nobody
+do-cover = Cover { $icon }
+do-uncover = Uncover { $icon }
+do-no-uncover = Leave all Stolen tokens
+do-place = Place { $cube }: { $card } (missing: { $missing })
+do-krystallium = Place a Krystallium instead of { $cube }: { $card } (missing: { $missing })
+do-give-up = Give up: { $card } (missing: { $missing }; { $cubes } into Alchemy)
+do-freeze = Frost Giant under: { $card } (missing: { $missing })
+do-thaw = Beat the Frost Giant under { $card } ({ $price })
+do-finish = Matriarch, build: { $card } (missing: { $missing }; { $price })
+do-burn = The Soldier on { $card } (missing: { $missing })
+do-wither = Lose { $cube }: { $card } (missing: { $missing })
+do-conjure = Court Mage, move { $cube }: { $card } (missing: { $missing })
+do-no-conjure = No more cubes for the Court Mage
+do-no-arms = Without the Master-at-Arms
+do-pass = Pass
+do-done-start = No more powers
+do-done-planning = Finish Planning
+do-done-step = Finish the step
+do-done-combat = End the round
+do-done = Finish
+
+## What happened
+
+event-duchy = { $me ->
+    [yes] You rule
+   *[no] { $seat } rules
+} { $duchy }, side { $side }.
+event-first = { $me ->
+    [yes] You begin
+   *[no] { $seat } begins
+} the first round.
+event-pack = { $me ->
+    [yes] You bring
+   *[no] { $seat } brings
+} a Menace: { $pack }.
+event-quest = The quest: { $quest }.
+event-board = Conquest board { $board }.
+event-scenario = Scenario: { $scenario }.
+event-candidates = Two advisors to choose from: { $cards }.
+event-council = { $me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $card }.
+event-round = Round { $n }: { $me ->
+    [yes] you are
+   *[no] { $seat } is
+} the first player.
+event-round-alone = Round { $n } begins.
+event-hand = Your hand: { $cards }.
+event-menace = And a Menace: { $card }.
+event-lays = In { $area }: { $card }.
+event-top = The deck shows { $card }.
+event-reshuffles = { $n ->
+    [one] The deck is empty; { $n } discarded card makes a new one.
+   *[other] The deck is empty; { $n } discarded cards make a new one.
+}
+event-offers = { $me ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $card } in area 1, { $other } in area 2.
+event-offers-both = { $me ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $cards }, both in { $area }.
+event-hides = Face down in { $area }: { $card }.
+event-selects = { $me ->
+    [yes] You select
+   *[no] { $seat } selects
+} { $area }: { $cards }.
+event-selects-nothing = { $me ->
+    [yes] You select
+   *[no] { $seat } selects
+} { $area }, which is empty.
+event-joins = { $card } joins { $me ->
+    [yes] your Council
+   *[no] the Council of { $seat }
+}, with a Soldier.
+event-illusion = { $me ->
+    [yes] You put
+   *[no] { $seat } puts
+} an Illusion token: { $card }, { $area }.
+event-swaps = { $me ->
+    [yes] You swap
+   *[no] { $seat } swaps
+}: { $taken } for { $given }.
+event-smuggles = { $me ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $card } out of { $area }.
+event-peeks = { $me ->
+    [yes] You look
+   *[no] { $seat } looks
+} at what is hidden in { $area }.
+event-spies = { $me ->
+    [yes] You look
+   *[no] { $seat } looks
+} at a face-down card of Offer { $n }, { $zone }.
+event-sees = You see { $cards }.
+event-leftovers = Left over and discarded: { $cards }.
+event-danger = A Danger card lies face down in { $area }.
+event-searches = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card } for a Search.
+event-draws = { $me ->
+    [yes] You look
+   *[no] { $seat } looks
+} at { $cards }.
+event-keeps = { $me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $card }.
+event-turns = A Spy reveals { $card }.
+event-reveals = { $me ->
+    [yes] You reveal
+   *[no] { $seat } reveals
+} { $cards }.
+event-power = { $me ->
+    [yes] You call
+   *[no] { $seat } calls
+} { $card }.
+event-looks = { $n ->
+    [one] Secretly, { $me ->
+            [yes] you look
+           *[no] { $seat } looks
+        } at { $n } card.
+   *[other] Secretly, { $me ->
+            [yes] you look
+           *[no] { $seat } looks
+        } at { $n } cards.
+}
+event-discards = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards }.
+event-vermin = Vermin for { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $n }.
+event-dragon-takes = A Dragon takes a Soldier from { $me ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-dragon-burns = A Dragon takes a Soldier from { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $card }.
+event-dragon-waits = Soldiers that { $me ->
+    [yes] you owe
+   *[no] { $seat } owes
+} to Dragons: { $n }.
+event-dragon-debt = Soldiers that go straight to the Dragons, from { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $n }.
+event-covers = A Thief covers, with { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $icon }.
+event-uncovers = { $me ->
+    [yes] You uncover
+   *[no] { $seat } uncovers
+} { $icon }.
+event-sacrifices = A Shadow makes { $me ->
+    [yes] you
+   *[no] { $seat }
+} discard { $card }.
+event-calamities = { $n ->
+    [one] { $n } Calamity for { $me ->
+            [yes] you
+           *[no] { $seat }
+        }.
+   *[other] { $n } Calamities for { $me ->
+            [yes] you
+           *[no] { $seat }
+        }.
+}
+event-strikes = { $me ->
+    [yes] You destroy
+   *[no] { $seat } destroys
+} { $card }.
+event-jests = { $me ->
+    [yes] You swap
+   *[no] { $seat } swaps
+} { $given } for { $taken }.
+event-starts = Under construction, { $me ->
+    [yes] you put
+   *[no] { $seat } puts
+} { $card }.
+event-recycles = { $me ->
+    [yes] You recycle
+   *[no] { $seat } recycles
+} { $card }.
+event-gives-up = { $me ->
+    [yes] You give
+   *[no] { $seat } gives
+} up { $card }.
+event-builds = { $me ->
+    [yes] You build
+   *[no] { $seat } builds
+} { $card }.
+event-transmutes = { $me ->
+    [yes] You transmute
+   *[no] { $seat } transmutes
+} five cubes into a Krystallium.
+event-freezes = A Frost Giant lies under a card of { $me ->
+    [yes] yours
+   *[no] { $seat }
+}: { $card }.
+event-withers = A Sister takes { $cube } from { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $card }.
+event-quest-step = { $me ->
+    [yes] You complete
+   *[no] { $seat } completes
+} a step, { $quest }: { $step }.
+event-pioneer = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} the first to finish the quest.
+event-tokens = Illusion tokens for { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $n }.
+event-step = { $resource }: { $counts }.
+event-step-alone = Production: { $cubes }.
+event-supremacy = Supremacy, { $resource }: { $me ->
+    [yes] you train
+   *[no] { $seat } trains
+} a Soldier.
+event-fights = { $me ->
+    [yes] You beat
+   *[no] { $seat } beats
+} a Menace: { $card }.
+event-thaws = { $me ->
+    [yes] You beat
+   *[no] { $seat } beats
+} the Frost Giant under { $card }.
+event-mines = The map brings { $me ->
+    [yes] you
+   *[no] { $seat }
+} { $gain }.
+event-passes = { $me ->
+    [yes] You pass
+   *[no] { $seat } passes
+}.
+event-recruits = { $n ->
+    [one] { $me ->
+            [yes] You recruit
+           *[no] { $seat } recruits
+        } { $n } army.
+   *[other] { $me ->
+            [yes] You recruit
+           *[no] { $seat } recruits
+        } { $n } armies.
+}
+event-marches = { $n ->
+    [one] { $me ->
+            [yes] You move
+           *[no] { $seat } moves
+        } { $n } army: { $place }.
+   *[other] { $me ->
+            [yes] You move
+           *[no] { $seat } moves
+        } { $n } armies: { $place }.
+}
+event-conquers = { $me ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} with { $n } against { $enemies }: { $place }.
+event-frees = { $n ->
+    [one] { $n } army of { $me ->
+            [yes] yours
+           *[no] { $seat }
+        } leaves the Prison.
+   *[other] { $n } armies of { $me ->
+            [yes] yours
+           *[no] { $seat }
+        } leave the Prison.
+}
+event-imprisons = An army of { $me ->
+    [yes] yours
+   *[no] { $seat }
+} goes to Prison: { $place }.
+event-refills = Blue returns: { $place }.
+event-lost-vermin = No Vermin is left: the game is lost.
+event-lost-shadows = The Guild has its five resources: the game is lost.
+event-over = The four rounds are over.
+event-medal = { $medal ->
+    [0] No medal.
+    [1] Bronze medal!
+    [2] Silver medal!
+    [3] Gold medal!
+   *[other] The game is lost.
+}
+
+## Score sheet
+
+score-flat = Flat points
+score-structure = Structures
+score-company = Companies
+score-monument = Monuments
+score-discovery = Discoveries
+score-calamities = Calamities
+score-menaces = Menaces
+score-trophies = Sisters and Eggs
+score-quest = Quest
+score-land = Territories
+score-herald = Herald
+score-side = Side A, alone
+
+## Options
+
+option-module = Module
+option-module-help = Every game adds exactly one module to the base rules. A scenario brings its own.
+option-module-menace = Menace
+option-module-advisors = Advisors
+option-module-quest = Quest
+option-module-conquest = Conquest
+option-scenario = Solo scenario
+option-scenario-help = A story with its own set-up, its own dangers and its own medals.
+option-scenario-none = Free game
+option-scenario-sc01 = Rats Everywhere
+option-scenario-sc02 = The Prophecy
+option-scenario-sc03 = Cold from the North
+option-scenario-sc04 = The Last Battle
+option-scenario-sc05 = The Thieves’ Guild
+option-scenario-sc06 = Assailed from All Sides
+option-pack_1 = Menaces of the first seat
+option-pack_1-help = Module Menace: the pack that the first seat, or a lone player, brings.
+option-pack_1-giant_rats = Giant Rats
+option-pack_1-frost_giants = Frost Giants
+option-pack_1-shadows = Shadows
+option-pack_1-thieves = Thieves
+option-pack_1-sisters_of_misfortune = Sisters of Misfortune
+option-pack_1-syphons = Syphons
+option-pack_1-black_dragons = Black Dragons (two players)
+option-pack_1-illusionists = Illusionists (two players)
+option-pack_2 = Menaces of the second seat
+option-pack_2-help = Module Menace: the pack that the second seat brings; two different packs meet.
+option-pack_2-giant_rats = Giant Rats
+option-pack_2-frost_giants = Frost Giants
+option-pack_2-shadows = Shadows
+option-pack_2-thieves = Thieves
+option-pack_2-sisters_of_misfortune = Sisters of Misfortune
+option-pack_2-syphons = Syphons
+option-pack_2-black_dragons = Black Dragons (two players)
+option-pack_2-illusionists = Illusionists (two players)
+option-quest = Quest
+option-quest-help = Module Quest: the board to be played on. The steps are reconstructed.
+option-quest-northern_lands = The Northern Lands
+option-quest-usurper = The Usurper
+option-quest-plague_lord = The Plague Lord
+option-quest-broken_crown = The Broken Crown (deluxe)
+option-quest-deeps = The Deeps (deluxe)
+option-board = Conquest board
+option-board-help = Module Conquest: A1 to B2 for two, C1 and C2 alone. The maps are reconstructed.
+option-board-auto = A1, or C1 alone
+option-board-A1 = A1
+option-board-A2 = A2
+option-board-B1 = B1
+option-board-B2 = B2
+option-board-C1 = C1 (solo)
+option-board-C2 = C2 (solo)
+option-side = Side of the Duchy cards
+option-side-help = Both players use the same side. Conquest has its own cards. Alone, side A costs 15 points.
+option-side-A = A: every Duchy is different
+option-side-B = B: all alike
+option-side-C = C (deluxe): five Krystallium, no production
+option-side-D = D (deluxe): different and harder
+option-duchies = Duchies
+option-duchies-help = A Duchy for each seat, or nothing to deal them at random.
+option-deluxe = Deluxe cards
+option-deluxe-help = Five more Developments, four more advisors, and the Duchy of Senada.
+option-deluxe-false = Without
+option-deluxe-true = With
+option-solo_search = Search, alone
+option-solo_search-help = The rulebook says once per round, the publisher’s page after every selection.
+option-solo_search-once_per_round = Once per round
+option-solo_search-per_selection = At every selection
+option-menace_draw = Menace of the round
+option-menace_draw-help = Which card of a pack with unlike cards goes into the hand.
+option-menace_draw-choose = Its owner chooses
+option-menace_draw-random = At random
+option-tiebreak_cards = Cards that break a tie
+option-tiebreak_cards-help = The rulebook does not say whether Calamities and Syphons count.
+option-tiebreak_cards-constructed = Constructed cards
+option-tiebreak_cards-all = All cards in the Duchy
+option-setup_advisor_soldier = Soldier with the first advisor
+option-setup_advisor_soldier-help = Whether the advisor kept at set-up brings a Soldier too.
+option-setup_advisor_soldier-false = No
+option-setup_advisor_soldier-true = Yes
+object-scenario = A scenario is played alone.
+object-pack-solo = This pack cannot be played alone.
+object-packs = Two different packs must meet.
+object-board = This board is for another number of players.
+object-duchy = There is no Duchy called { $duchy }.
+object-duchy-side = This Duchy has no such side: { $duchy }.
+material-file = The file cannot be read: { $why }
+material-table = There is no table “{ $table }” to replace.
+material-row = There is no row “{ $row }” in the table “{ $table }”.
+material-field = “{ $row }” has no field “{ $field }” to replace.
+material-value = “{ $field }” of “{ $row }” cannot be “{ $value }”.
+material-copies = There are { $found } cards of the kind “{ $kind }” instead of { $wanted }.
+object-duchies = { $n ->
+    [one] Name { $n } Duchy.
+   *[other] Name { $n } different Duchies, one for each seat.
+}

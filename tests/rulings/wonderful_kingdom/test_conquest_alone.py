@@ -1,0 +1,110 @@
+"""Conquest alone, against a Blue that never acts (IWK-32)."""
+
+from regalia.games.wonderful_kingdom import maps
+from regalia.games.wonderful_kingdom.phases.land import armies, castle
+from regalia.games.wonderful_kingdom.phases.yields import production as made
+from regalia.games.wonderful_kingdom.scoring import medal_table
+from regalia.games.wonderful_kingdom.state import CONQUEST
+from rulings.wonderful_kingdom.field import act, place, put, table
+from rulings.wonderful_kingdom.scene import (
+    about,
+    card,
+    codes,
+    families,
+    owns,
+    play,
+)
+
+
+def test_alone_against_blue() -> None:
+    """IWK-32.1, IWK-32.2, IWK-32.12, IWK-32.15: Red, no Spies, Blue everywhere else, 2 at home."""
+    for board in ("C1", "C2"):
+        s = table(board, 1)
+        n = maps.TERRITORIES[s.board]
+        assert s.spy_total == 0 and s.special == bytes([card("calamity")] * 4)
+        assert sum(s.armies[:n]) == 4
+        assert all(armies(s, 0, p) or armies(s, 1, p) == 1 for p in range(n))
+        assert armies(s, 1, castle(s, 1)) == 2
+        assert s.reserve[1] == 12 - 2 - sum(armies(s, 1, p) for p in range(n))
+        assert medal_table(s) == [60, 80, 100]
+
+
+def test_blue_is_beaten_and_returns() -> None:
+    """Beaten Blue lies beside; one pass ends it; land is refilled.
+
+    IWK-32.3 to IWK-32.7, IWK-32.14.
+    """
+    s = act(table("C1", 1))
+    owns(s, 0, soldiers=3)
+    beside = s.reserve[1]
+    play(s, 0, "march m1")
+    assert armies(s, 0, place(s, "r1")) == 0 and armies(s, 0, place(s, "m1")) == 1
+    assert s.reserve[1] == beside + 1 and s.to_act() == [0]
+    play(s, 0, "done")
+    assert s.phase != CONQUEST and armies(s, 1, place(s, "r1")) == 1
+    assert s.reserve[1] == beside
+
+
+def test_a_battle_alone() -> None:
+    """IWK-32.6, IWK-32.7, IWK-32.4: 2 against 1; one goes home, one stays, empty r2 is Blue's."""
+    s = act(table("C1", 1))
+    put(s, 0, "r2", 2)
+    owns(s, 0, soldiers=3)
+    play(s, 0, "march m2")
+    while s.goal >= 0:
+        play(s, 0, "join r2" if "join r2" in codes(s, 0) else "go")
+    while s.stage == 2:
+        play(s, 0, codes(s, 0)[0])
+    assert armies(s, 0, castle(s, 0)) == 1 and armies(s, 0, place(s, "m2")) == 1
+    beside = s.reserve[1]
+    while s.phase == CONQUEST:
+        play(s, 0, "done")
+    assert armies(s, 1, place(s, "r2")) == 1 and s.reserve[1] == beside - 1
+
+
+def test_the_blue_castle_can_be_taken() -> None:
+    """IWK-32.5, IWK-32.13: it then counts for Red, and produces nothing."""
+    s = act(table("C1", 1))
+    put(s, 1, "b1", 0)
+    put(s, 0, "b1", 4)
+    owns(s, 0, soldiers=3)
+    before = s.points(0)
+    production = [made(s, 0, kind) for kind in range(4)]
+    play(s, 0, "march castle_blue")
+    while s.goal >= 0:
+        play(s, 0, codes(s, 0)[0])
+    while s.phase == CONQUEST and s.stage == 2:
+        play(s, 0, codes(s, 0)[0])
+    assert s.points(0) == before + 3 + 6
+    assert [made(s, 0, kind) for kind in range(4)] == production
+
+
+def test_points_alone() -> None:
+    """IWK-32.9, IWK-32.13: own land less Blue's, his castle included."""
+    s = table("C1", 1)
+    assert s.points(0) == 2 + 2 + 2 - (3 + 3 + 3) - (4 + 4 + 4) - 3
+
+
+def test_the_prison_alone() -> None:
+    """While Blue holds it an own army goes in, then land is refilled.
+
+    IWK-32.8, IWK-32.11, IWK-36.17.
+    """
+    s = act(table("C2", 1))
+    owns(s, 0, soldiers=1)
+    play(s, 0, "done")
+    assert families(s, 0) == {"imprison"}
+    play(s, 0, about(s, 0, "imprison")[0])
+    assert s.prisoners[0] == 1
+    s = act(table("C2", 1))
+    put(s, 1, "m2", 0)
+    put(s, 0, "m2", 1)
+    owns(s, 0, soldiers=1)
+    play(s, 0, "done")
+    assert s.prisoners == [0, 0]
+
+
+def test_traps_alone_are_useless() -> None:
+    """IWK-32.10: a lone player never has any."""
+    s = table("C1", 1)
+    assert s.traps == [0]
