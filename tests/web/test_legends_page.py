@@ -222,7 +222,7 @@ def test_a_whole_game_on_the_map(ada: Visitor) -> None:
             click_beside_it(ada, clicks)
         clicks += 1
     assert on_map > 8
-    assert clicks - on_map > 8
+    assert clicks - on_map > 2  # who runs out of coins is given the leftmost card
     expect(ada.page.locator("#result")).to_be_visible()
 
 
