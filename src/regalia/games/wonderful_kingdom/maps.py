@@ -90,8 +90,8 @@ def _borders(board: int) -> list[int]:
     for one, other in _boards[board]["edges"]:
         a: int = PLACE_SLUG[board].index(one)
         b: int = PLACE_SLUG[board].index(other)
-        near[a] |= 1 << b
-        near[b] |= 1 << a
+        near[a] |= 2**b
+        near[b] |= 2**a
     return near
 
 
