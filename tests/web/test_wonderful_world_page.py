@@ -152,7 +152,9 @@ def test_planning_can_be_taken_back_until_done(browser: Browser, server: Server)
     while player.until_asked() and player.phase == DRAFT:
         player.step()
     page = player.page
+    until(lambda: player.live.match.to_act() == [0])
     expect(page.locator("#hand .held-in")).to_have_count(7)
+    page.wait_for_timeout(500)  # the bot has planned; what it brought is on the page before I aim
     page.locator("#hand .held-in").first.click()
     page.locator(".new-site:visible").click()
     expect(page.locator("#hand .held")).to_have_count(6)
