@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
+# They watch a clock that other tests would slow down.
+BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_*_page.py)
 CODE := $(wildcard src tests scripts bench setup.py)
 # `make fuzz` plays this many times the random walks of `make test`.
 REGALIA_FUZZ ?= 50
@@ -57,7 +59,10 @@ CHROMIUM = command -v chromium >/dev/null || { \
 test: setup
 	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
-	@REGALIA_EXPECT=source $(PYTEST) -n auto
+	@REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
+	@echo "In a real browser, one after the other:"
+	@REGALIA_EXPECT=source $(PYTEST) $(BROWSER) || { echo "Those that failed, once more on their own:"; \
+		REGALIA_EXPECT=source $(PYTEST) --last-failed --last-failed-no-failures none $(BROWSER); }
 	@if $(IS_COMPILED); then \
 		echo "The installed build, compiled:"; \
 		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" tests/tooling/test_build.py \
