@@ -1,5 +1,6 @@
 """How fast the engine is: CPU time of one process, medians of several runs, uniform random play."""
 
+import gc
 import tracemalloc
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -29,6 +30,8 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
 
     Random play is measured at every seat count; the rest at four seats, or the nearest to it.
     """
+    gc.collect()
+    gc.freeze()  # else the collector walks everything the program has imported, again and again
     for id in games:
         game = registry.find(id)
         for seats in game.seats:
