@@ -101,10 +101,10 @@ def test_the_prison_alone() -> None:
     put(s, 0, "m2", 1)
     owns(s, 0, soldiers=1)
     play(s, 0, "done")
-    assert s.prisoners == [0, 0]
+    assert list(s.prisoners) == [0, 0]
 
 
 def test_traps_alone_are_useless() -> None:
     """IWK-32.10: a lone player never has any."""
     s = table("C1", 1)
-    assert s.traps == [0]
+    assert list(s.traps) == [0]

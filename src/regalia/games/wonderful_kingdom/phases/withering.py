@@ -16,9 +16,9 @@ from regalia.games.wonderful_kingdom.state import ARMS, KingdomState
 def enter(s: KingdomState) -> None:
     for seat in range(s.seats):
         row = s.picked[seat]
-        s.picked[seat] = []
         for card in row:
             s.add_menace(seat, card)
+        row.clear()
         s.loose[seat] = 0
         for card in s.menaces[seat]:
             if STORM <= card <= FAMINE:
