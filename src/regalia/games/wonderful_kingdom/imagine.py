@@ -66,6 +66,7 @@ def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
     s.held = seen.held
     s.traps = bytes(seen.traps)
     s.spies = bytes(seen.spies)
+    s.spy_total = seen.spy_total
     s.tokens = bytes(seen.tokens)
     s.swapped = seen.swapped
     s.late = seen.late

@@ -18,6 +18,8 @@ def enter(s: KingdomState) -> None:
     s.used = NO_MASKS[s.seats]
     s.debt = bytes(s.seats)
     if s.seats == 1:
+        if s.has_map:
+            ready_alone(s)
         return
     for seat in range(2):
         ready(s, seat)
@@ -42,6 +44,12 @@ def ready(s: KingdomState, seat: int) -> None:
                 spies += 1
     s.traps = changed(s.traps, seat, traps)
     s.spies = changed(s.spies, seat, spies)
+
+
+def ready_alone(s: KingdomState) -> None:
+    """A Spy for each Spy site; Conquest alone begins without any (IWK-32.1, IWK-32.16)."""
+    s.spy_total = yields.count_sites(s, 0, SPY_SITE)
+    s.spies = changed(s.spies, 0, s.spy_total)
 
 
 def deal(s: KingdomState) -> None:

@@ -232,7 +232,7 @@ def leave(s: KingdomState) -> int:
         s.areas[area].clear()
     if s.loud and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
-    if s.spies[0] < s.spy_total:
+    if s.spies[0] < s.spy_total and not s.has_map:
         s.spies = added(s.spies, 0, 1)
     s.owed = 0
     return START

@@ -96,7 +96,7 @@ def begin(s: KingdomState) -> None:
         for card in s.menaces[seat]:
             if card == DRAGONESS or card == DRAGON:
                 s.owed += 1
-    s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map else 0
+    s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
 
 
 def advance(s: KingdomState) -> None:
