@@ -33,6 +33,12 @@ def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
     setup.empty(s)
     lay_table(s, seen)
     lay_areas(s, seen)
+    if s.has_menace:
+        lay_menaces(s, seen)
+    if s.has_council:
+        lay_councils(s, seen)
+    if s.has_quest:
+        lay_quests(s, seen)
     if s.has_map:
         lay_map(s, seen)
     for seat in seen.to_act:
@@ -57,47 +63,28 @@ def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
     s.rows = bytes(seen.rows)
     s.top = seen.top
     s.pile = bytes(seen.pile)
-    s.vermin = seen.vermin
     s.danger = seen.danger
     s.special = bytes(seen.special)
     s.parted = seen.parted
-    s.stolen_left = seen.stolen_left
     s.half = seen.half
     s.held = seen.held
     s.traps = bytes(seen.traps)
     s.spies = bytes(seen.spies)
     s.spy_total = seen.spy_total
-    s.tokens = bytes(seen.tokens)
     s.swapped = seen.swapped
     s.late = seen.late
     s.searched = seen.searched
     s.keeps = seen.keeps
     s.owed = seen.owed
-    s.trading = seen.trading
-    s.armed = seen.armed
-    s.aside = seen.aside
-    s.uncovering = seen.uncovering
-    s.finals = seen.finals
-    s.pioneer = seen.pioneer
 
 
 def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
     """What lies before the players."""
-    s.council = seen.council
-    s.used = seen.used
-    s.debt = bytes(seen.debt)
-    s.conjuring = bytes(seen.conjuring)
-    s.heralds = bytes(seen.heralds)
     s.calamities = bytes(seen.calamities)
-    s.eggs = bytes(seen.eggs)
-    s.sisters = bytes(seen.sisters)
     s.cubes = list(seen.cubes)
     s.counts = bytes(seen.counts)
     s.loose = list(seen.loose)
-    s.steps = bytes(seen.steps)
-    s.menaces = rows_of(seen.menaces)
     s.built = rows_of(seen.built)
-    s.stolen = rows_of(seen.stolen)
     for seat in range(s.seats):
         s.sites[seat].extend(seen.sites[seat])
         s.purse[seat] = purses.pack(
@@ -105,6 +92,37 @@ def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
         )
         for kind in range(RESOURCES):
             s.alchemy[seat] = s.alchemy[seat] + seen.alchemy[seat][kind] * CUBE[kind]
+
+
+def lay_menaces(s: Kingdom, seen: KingdomObservation) -> None:
+    """Menaces and their tokens."""
+    s.vermin = seen.vermin
+    s.stolen_left = seen.stolen_left
+    s.tokens = bytes(seen.tokens)
+    s.aside = seen.aside
+    s.uncovering = seen.uncovering
+    s.debt = bytes(seen.debt)
+    s.eggs = bytes(seen.eggs)
+    s.sisters = bytes(seen.sisters)
+    s.menaces = rows_of(seen.menaces)
+    s.stolen = rows_of(seen.stolen)
+
+
+def lay_councils(s: Kingdom, seen: KingdomObservation) -> None:
+    """Advisors, and what they are doing."""
+    s.council = seen.council
+    s.used = seen.used
+    s.trading = seen.trading
+    s.armed = seen.armed
+    s.conjuring = bytes(seen.conjuring)
+    s.heralds = bytes(seen.heralds)
+
+
+def lay_quests(s: Kingdom, seen: KingdomObservation) -> None:
+    """Quest steps, and who was first."""
+    s.steps = bytes(seen.steps)
+    s.finals = seen.finals
+    s.pioneer = seen.pioneer
 
 
 def rows_of(rows: tuple[tuple[int, ...], ...]) -> tuple[bytes, ...]:
@@ -163,7 +181,6 @@ class Deal:
             s.rng.shuffle(self.menaces[seat])
         if s.has_council:
             self.draw_advisors()
-        s.rng.shuffle(self.pool)
         if me != SPECTATOR:
             s.hands = replaced(s.hands, me, bytes(seen.hand))
             s.sealed = replaced(s.sealed, me, seen.sealed)
@@ -180,9 +197,19 @@ class Deal:
                 self.leave_pack(seat)
         s.drawn = bytes(seen.drawn)
         if s.phase == START and len(seen.drawn) < seen.drawn_size:
-            s.drawn = bytes(sorted([self.pool.pop() for _ in range(seen.drawn_size)]))
+            s.drawn = bytes(sorted([self.draw() for _ in range(seen.drawn_size)]))
         s.deck = bytes(self.pool)
         self.offer_half()
+
+    def draw(self) -> int:
+        """Any card of those that nobody can place."""
+        pool = self.pool
+        at = self.s.rng.below(len(pool))
+        card = pool[at]
+        last = pool.pop()
+        if at < len(pool):
+            pool[at] = last
+        return card
 
     def advisors(self, count: int) -> bytes:
         """So many unseen advisors."""
@@ -239,7 +266,7 @@ class Deal:
         self.places[seat] = place + 1
         if place == self.lurks[seat]:
             return self.special(seat)
-        return self.pool.pop()
+        return self.draw()
 
     def special(self, seat: int) -> int:
         """A Calamity, or one of the seat's unseen Menaces."""
@@ -292,7 +319,7 @@ class Deal:
             if (round, seat) in self.seen.buried_special:
                 special = s.rng.below(len(rests))
             for at in range(len(rests)):
-                card = self.special(seat) if at == special else self.pool.pop()
+                card = self.special(seat) if at == special else self.draw()
                 entries.append(card | rests[at])
         s.buried = tuple(sorted(entries))
 

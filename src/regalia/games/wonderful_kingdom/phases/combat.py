@@ -64,8 +64,10 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         add_tokens(s, seat, actions)
         return actions
     soldiers = s.soldiers(seat)
+    menaces = s.menaces[seat]
     before = -1
-    for card in s.menaces[seat]:
+    for i in range(len(menaces)):
+        card = menaces[i]
         if card != before and card != FROST_GIANT and soldiers >= CARD_COMBAT[card]:
             actions.append(FIGHT + card)
         before = card

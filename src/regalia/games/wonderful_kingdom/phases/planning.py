@@ -69,12 +69,18 @@ def settle(s: KingdomState, seat: int) -> None:
 
 def may_finish(s: KingdomState, seat: int) -> bool:
     """Only Menaces are left in the Selection, and Giants have their cards (IWK-7.9)."""
+    return not has_cards(s, seat) and are_placed(s, seat, window.unplaced(s, seat))
+
+
+def has_cards(s: KingdomState, seat: int) -> bool:
+    """Whether a Selection holds more than Menaces, which come last."""
     picked = s.picked[seat]
-    if len(picked) > 0 and not is_menace(picked[0]):
-        return False  # Menaces come last
-    if not s.has_giants or window.unplaced(s, seat) == 0:
-        return True
-    return len(s.sites[seat]) == s.frozen(seat)
+    return len(picked) > 0 and not is_menace(picked[0])
+
+
+def are_placed(s: KingdomState, seat: int, giants: int) -> bool:
+    """Whether no Giant is left, or no card for one."""
+    return giants == 0 or len(s.sites[seat]) == s.frozen(seat)
 
 
 def legal(s: KingdomState, seat: int) -> list[int]:
@@ -83,16 +89,17 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     if s.conjuring[seat] > 0:
         return [DONE, *window.conjurable(s, seat)]
     actions: Actions = []
-    if may_finish(s, seat):
+    giants = window.unplaced(s, seat)
+    if not has_cards(s, seat) and are_placed(s, seat, giants):
         actions.append(DONE)
-    can_lose = window.can_lose(s, seat)
+    can_lose = window.has_spare(s, seat, giants)
     picked = s.picked[seat]
     add_cards(picked, CONSTRUCT_OF, DEVELOPMENT, True, actions)
     add_cards(picked, RECYCLE_OF, TREASURE, can_lose, actions)
     if s.has_council:
         add_powers(s, seat, can_lose, actions)
     window.add_free(s, seat, 0, can_lose, actions)
-    if s.has_giants and window.unplaced(s, seat) > 0:
+    if giants > 0:
         window.add_copies(s.sites[seat], FREEZE_AT, False, actions)
     if s.has_council and s.can_use(seat, MAGE):
         actions.extend(window.conjurable(s, seat))

@@ -93,9 +93,8 @@ def begin(s: KingdomState) -> None:
         menace.release_rats(s, seat)
         s.stage = DRAGONS
         s.owed = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
-        for card in s.menaces[seat]:
-            if card == DRAGONESS or card == DRAGON:
-                s.owed += 1
+        s.owed += yields.count_card(s.menaces[seat], DRAGONESS)
+        s.owed += yields.count_card(s.menaces[seat], DRAGON)
     s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
 
 

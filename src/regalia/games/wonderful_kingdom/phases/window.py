@@ -54,9 +54,18 @@ ANY_RESOURCE: Final = 0xFFFF
 
 def unplaced(s: KingdomState, seat: int) -> int:
     """Frost Giants that still need a card, of this round or waiting (IWK-19.9)."""
-    count = s.count_picked(seat, FROST_GIANT)
-    for card in s.menaces[seat]:
-        if card == FROST_GIANT:
+    if not s.has_giants:
+        return 0
+    count = 0
+    picked = s.picked[seat]
+    at = len(picked) - 1
+    while at >= 0 and picked[at] >= FROST_GIANT:  # Menaces come last
+        if picked[at] == FROST_GIANT:
+            count += 1
+        at -= 1
+    menaces = s.menaces[seat]
+    for i in range(len(menaces)):
+        if menaces[i] == FROST_GIANT:
             count += 1
     return count
 
@@ -65,7 +74,11 @@ def can_lose(s: KingdomState, seat: int) -> bool:
     """Whether unplaced Giants leave an unfrozen Development card to spare (IWK-19.10)."""
     if not s.has_giants or s.phase != PLANNING:
         return True
-    giants = unplaced(s, seat)
+    return has_spare(s, seat, unplaced(s, seat))
+
+
+def has_spare(s: KingdomState, seat: int, giants: int) -> bool:
+    """Whether so many Giants leave an unfrozen Development card over."""
     if giants == 0:
         return True
     cards = len(s.sites[seat]) - s.frozen(seat)

@@ -20,8 +20,9 @@ def enter(s: KingdomState) -> None:
             s.add_menace(seat, card)
         row.clear()
         s.loose[seat] = 0
-        for card in s.menaces[seat]:
-            if STORM <= card <= FAMINE:
+        menaces = s.menaces[seat]
+        for i in range(len(menaces)):
+            if STORM <= menaces[i] <= FAMINE:
                 s.loose[seat] = s.loose[seat] + 1  # cubes owed to Sisters
         settle(s, seat)
 

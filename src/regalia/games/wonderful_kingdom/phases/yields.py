@@ -27,8 +27,9 @@ def production(s: KingdomState, seat: int, resource: int) -> int:
         if CARD_PER[card] == resource + 1:
             total += per_line(built, card)
     if s.has_menace:
-        for icon in s.stolen[seat]:
-            total -= covered(built, icon, resource)
+        stolen = s.stolen[seat]
+        for i in range(len(stolen)):
+            total -= covered(built, stolen[i], resource)
         if s.seats == 2:
             total += count_card(s.menaces[1 - seat], SYPHON + resource)  # IWK-27.1
     if s.has_map:
