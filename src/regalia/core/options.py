@@ -36,12 +36,10 @@ class Options:
     def __init__(self, seats: int, values: dict[str, OptionValue]) -> None:
         self.seats = seats
         self.pairs: tuple[tuple[str, OptionValue], ...] = tuple(values.items())
+        self._by_id = dict(values)  # rules ask in the middle of a game: no walk over the pairs
 
     def __getitem__(self, id: str) -> OptionValue:
-        for key, value in self.pairs:
-            if key == id:
-                return value
-        raise KeyError(id)
+        return self._by_id[id]
 
     def values(self) -> dict[str, OptionValue]:
         """All values by option id, as a new dict."""
