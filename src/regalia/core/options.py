@@ -8,6 +8,8 @@ class Option:
 
     `choices` lists every value; an option with too many to list (a text, a set of cards) leaves it
     empty, names some typical values in `samples`, and the game's `objection` judges the rest.
+    One that came `late`, after matches were recorded without it, stays out of records and
+    commitments while it has its default.
     """
 
     def __init__(
@@ -16,11 +18,13 @@ class Option:
         default: OptionValue,
         choices: tuple[OptionValue, ...] = (),
         samples: tuple[OptionValue, ...] = (),
+        late: bool = False,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.samples = samples if samples else choices
+        self.late = late
 
 
 class Options:

@@ -6,6 +6,7 @@ where-pool = Round { $round }, planning: pool { $n } of { $last }
 where-step = Round { $round }, production: { $resource }
 where-extra = Round { $round }, production: Krystallium and characters
 where-over = The four rounds are over
+where-over-rounds = The { $n } rounds are over
 
 ## Terms
 
@@ -63,6 +64,7 @@ prompt-over-characters = { $me ->
    *[no] { $seat } wins with { $points }, by the number of characters
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
+prompt-over-nobody = Nobody has what the scenario asks of its winner
 prompt-over-title = { $me ->
     [yes] { $points }: you are { $title }
    *[no] { $points }: { $seat } is { $title }
@@ -100,6 +102,27 @@ event-empire = { $me ->
    *[no] { $seat } rules
 } { $empire }, side { $side }.
 event-scenario = Scenario: { $scenario }.
+event-change-rounds = This scenario lasts { $n } rounds.
+event-change-yields = Every Empire also produces { $what }.
+event-change-drains = Every Empire produces { $what } less.
+event-change-supremacy = Supremacy in { $resource } brings { $prize ->
+    [choice] a General or a Financier
+    [none] nobody
+   *[one] { $character }
+}.
+event-change-points = { $what }: { $points } more for each, to every player.
+event-change-goal = { $what }: whoever wins needs at least { $n }.
+event-change-without = Left out of the decks: { $what }.
+event-change-with = Shuffled into the deck: { $what }.
+event-change-start = Every player starts with { $what }.
+event-change-gift = { $me ->
+    [yes] You start
+   *[no] { $seat } starts
+} with { $what }.
+event-change-keeps = { $me ->
+    [yes] You have kept
+   *[no] { $seat } has kept
+} { $what }, under construction.
 event-round = Round { $n } begins.
 event-hand = { $me ->
     [yes] Your hand
@@ -162,6 +185,7 @@ event-extra = { $me ->
    *[no] { $seat } also produces
 } { $gains }.
 event-over = The four rounds are over.
+event-over-rounds = The { $n } rounds are over.
 event-title = { $me ->
     [yes] You have become
    *[no] { $seat } has become
@@ -226,6 +250,25 @@ option-solo_shortage = When a solo deck runs out
 option-solo_shortage-help = The rulebook does not say what happens then.
 option-solo_shortage-reshuffle = The discards become a new deck
 option-solo_shortage-stop = No more exchanges
+option-changes = Campaign changes
+option-changes-help = What a scenario of a campaign changes, such as rounds=5 or yields=G. The campaign fills this in.
+
+change-many = There are too many changes; { $most } are the most.
+change-word = “{ $text }” is no change; they begin with { $known }, then “=” and a value.
+change-twice = “{ $text }” is changed twice.
+change-which = “{ $text }” does not say of what; there are { $known }.
+change-seat = “{ $text }” names no seat; they count from 1 to { $last }.
+change-plain = “{ $text }” has something between its word and “=”.
+change-value = “{ $text }” cannot be; it can be { $known }.
+change-card = “{ $text }” names no card of the game.
+change-letters = “{ $text }” needs one to { $most } of the letters { $known }.
+change-foreign = { $card } cannot be added or kept: added cards are those of War or Peace, kept ones have the base back.
+change-without = { $card } is left out of the decks and in play as well.
+change-copies = { $card } would be in play too often; the box holds { $n }.
+change-players = A campaign is for one to { $most } players.
+change-alone = A campaign’s scenario goes with no solo scenario and with no other War or Peace cards.
+change-list = The changes are a list of texts.
+change-deck = The rounds need { $needed } cards of a deck that holds { $held }.
 
 object-scenario = A scenario is for one player.
 object-empire = There is no Empire called { $empire }.

@@ -6,6 +6,7 @@ where-pool = Tour { $round }, planification : pool { $n } sur { $last }
 where-step = Tour { $round }, production : { $resource }
 where-extra = Tour { $round }, production : Krystallium et personnages
 where-over = Les quatre tours sont joués
+where-over-rounds = Les { $n } tours sont joués
 
 ## Termes
 
@@ -66,6 +67,7 @@ prompt-over-characters = { $me ->
    *[no] { $seat } l’emporte avec { $points }, grâce au nombre de personnages
 }
 prompt-over-shared = Victoire partagée avec { $points } : { $winners }
+prompt-over-nobody = Personne n’a ce que le scénario demande pour l’emporter
 prompt-over-title = { $me ->
     [yes] { $points } : vous êtes { $title }
    *[no] { $points } : { $seat } est { $title }
@@ -103,6 +105,27 @@ event-empire = { $me ->
    *[no] { $seat } dirige
 } : { $empire }, face { $side }.
 event-scenario = Scénario : { $scenario }.
+event-change-rounds = Ce scénario dure { $n } tours.
+event-change-yields = Chaque Empire produit aussi : { $what }.
+event-change-drains = Chaque Empire produit en moins : { $what }.
+event-change-supremacy = La suprématie ({ $resource }) apporte { $prize ->
+    [choice] un Général ou un Financier
+    [none] aucun personnage
+   *[one] { $character }
+}.
+event-change-points = { $what } : { $points } de plus par exemplaire, pour tout le monde.
+event-change-goal = { $what } : il en faut au moins { $n } pour l’emporter.
+event-change-without = Retirées des pioches : { $what }.
+event-change-with = Mélangée à la pioche : { $what }.
+event-change-start = Chaque joueur commence avec { $what }.
+event-change-gift = { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+} avec { $what }.
+event-change-keeps = { $me ->
+    [yes] Vous avez gardé
+   *[no] { $seat } a gardé
+} : { $what }, en construction.
 event-round = Le tour { $n } commence.
 event-hand = { $me ->
     [yes] Votre main
@@ -165,6 +188,7 @@ event-extra = { $me ->
    *[no] { $seat } produit aussi
 } { $gains }.
 event-over = Les quatre tours sont joués.
+event-over-rounds = Les { $n } tours sont joués.
 event-title = { $me ->
     [yes] Vous voilà
    *[no] Voilà { $seat }
@@ -229,6 +253,25 @@ option-solo_shortage = Quand une pioche solo est vide
 option-solo_shortage-help = La règle du jeu ne prévoit pas ce cas.
 option-solo_shortage-reshuffle = La défausse forme une nouvelle pioche
 option-solo_shortage-stop = Plus d’échange possible
+option-changes = Changements de campagne
+option-changes-help = Ce que change un scénario de campagne, par exemple rounds=5 ou yields=G. La campagne s’en charge.
+
+change-many = Il y a trop de changements ; { $most } au plus.
+change-word = « { $text } » n’est pas un changement ; ils commencent par { $known }, puis « = » et une valeur.
+change-twice = « { $text } » est changé deux fois.
+change-which = « { $text } » ne dit pas de quoi il s’agit ; il y a { $known }.
+change-seat = « { $text } » ne désigne aucune place ; elles vont de 1 à { $last }.
+change-plain = « { $text } » a quelque chose entre son mot et « = ».
+change-value = « { $text } » est impossible ; les valeurs sont { $known }.
+change-card = « { $text } » ne désigne aucune carte du jeu.
+change-letters = « { $text } » demande de une à { $most } lettres parmi { $known }.
+change-foreign = { $card } ne peut être ni ajoutée ni gardée : on ajoute des cartes Guerre ou Paix, on garde des cartes au dos de base.
+change-without = { $card } est à la fois retirée des pioches et en jeu.
+change-copies = { $card } serait trop souvent en jeu ; la boîte en contient { $n }.
+change-players = Une campagne se joue de un à { $most } joueurs.
+change-alone = Un scénario de campagne ne se combine ni avec un scénario solo, ni avec d’autres cartes Guerre ou Paix.
+change-list = Les changements sont une liste de textes.
+change-deck = Les tours demandent { $needed } cartes d’une pioche qui en compte { $held }.
 
 object-scenario = Un scénario se joue seul.
 object-empire = Aucun Empire ne s’appelle { $empire }.

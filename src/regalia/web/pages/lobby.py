@@ -142,7 +142,7 @@ def read_table(form: dict[str, str], lang: str) -> tuple[TableRow, list[SeatRow]
         game=game.id,
         rules=game.version,
         seats=count,
-        options=option_values(match.options),
+        options=option_values(match.game, match.options),
         seed=str(match.seed),
         nonce=match.nonce,
         commitment=match.commitment,
