@@ -276,3 +276,75 @@ object-empires = { $n ->
     [one] Name { $n } Empire.
    *[other] Name { $n } different Empires, one for each seat.
 }
+
+## Campaigns: what can be wrong with a file
+
+book-shelf = There is no campaign “{ $name }”; there is { $known }, or name a file that ends in .toml.
+book-file = The file { $path } cannot be read.
+book-size = A campaign’s file has { $most } bytes at most.
+book-toml = The campaign’s file is no TOML: { $why }
+book-format = The campaign’s file is not of the format { $known }.
+book-missing = { $where }: the field “{ $field }” is missing.
+book-unknown = { $where }: there is no field “{ $field }”.
+book-wrong = { $where }: the field “{ $field }” cannot be { $value }.
+book-number = { $where }: the field “{ $field }” counts from { $least } to { $most }.
+book-word = { $where }: the field “{ $field }” cannot be { $value }; it can be { $known }.
+book-lang = { $where }: the field “{ $field }” lacks its text in “{ $lang }”.
+book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
+book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
+book-twice = “{ $what }” is used twice as a name.
+book-card = Card { $number }: “{ $slug }” is no card of War or Peace.
+book-copies = “{ $slug }” is in the box { $n ->
+    [one] only once
+   *[other] only { $n } times
+}.
+book-number-unknown = There is no card { $number } in the campaign.
+book-used-twice = Card { $number } is used twice.
+book-own-word = { $where }: “{ $text }” is for the campaign to say; use cards, keep and gift.
+book-final-goal = { $where }: the final scenario must have a winner, so it has no goal.
+book-final-reward = { $where }: nothing follows from the final scenario, so it rewards nobody.
+book-no-winner = { $where }: there is no resolution for the winner.
+book-keep-grey = { $where }: card { $number } has a grey border and cannot be kept.
+book-no-reward = { $where }: the resolution for “{ $who }” brings nothing.
+book-gifts = { $where }: all gifts together have more than { $most } letters.
+book-changes = { $where }, with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $why }
+book-way = { $where } would be number { $number } of { $played }: the final scenario, and it alone, comes last on every way.
+book-next = { $where }: there is no scenario “{ $next }” to go on with.
+book-last = { $where }: nothing comes after it.
+book-idle = { $where } is never played.
+book-over = The campaign is over.
+book-players = This campaign is for { $known } players, not for { $seats }.
+book-option = A campaign lets you choose { $known }, not { $option }.
+book-record-foreign = This is no saved campaign.
+book-record-field = The saved campaign is damaged: “{ $field }”.
+book-record-match = Match { $number } of the saved campaign: { $why }
+book-record-setup = It is not the match that the campaign asks for.
+book-record-open = It is not over, and yet another one follows.
+
+## Campaigns: what is said
+
+campaign-scenario = Scenario { $number } of { $last }: { $name }
+campaign-final = Final scenario: { $name }
+campaign-again = The final scenario again: { $name }
+campaign-changes = What is different
+campaign-kept = { $me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $cards }
+campaign-solo = You win this scenario with { $points }.
+campaign-wins = { $winners } wins the scenario.
+campaign-no-winner = Nobody wins the scenario.
+campaign-fits = { $text } ({ $seats })
+campaign-everybody = everybody
+campaign-card = { $card } ({ $number })
+campaign-gift = with { $what } at the start
+campaign-standing = Scenarios won
+campaign-tie = A perfect tie: the final scenario is played again, unless the table gives the campaign to the most deserving.
+campaign-winner = { $me ->
+    [yes] You have won the campaign!
+   *[no] { $seat } has won the campaign.
+}
+campaign-lost = The final scenario is lost, and the campaign with it.

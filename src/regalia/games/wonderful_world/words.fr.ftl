@@ -279,3 +279,75 @@ object-empires = { $n ->
     [one] Nommez { $n } Empire.
    *[other] Nommez { $n } Empires différents, un par place.
 }
+
+## Campagnes : ce qui peut clocher dans un fichier
+
+book-shelf = Il n’y a pas de campagne « { $name } » ; il y a { $known }, ou bien nommez un fichier en .toml.
+book-file = Le fichier { $path } est illisible.
+book-size = Le fichier d’une campagne compte { $most } octets au plus.
+book-toml = Le fichier de la campagne n’est pas du TOML : { $why }
+book-format = Le fichier de la campagne n’est pas au format { $known }.
+book-missing = { $where } : il manque le champ « { $field } ».
+book-unknown = { $where } : il n’y a pas de champ « { $field } ».
+book-wrong = { $where } : le champ « { $field } » ne peut pas valoir { $value }.
+book-number = { $where } : le champ « { $field } » va de { $least } à { $most }.
+book-word = { $where } : le champ « { $field } » ne peut pas valoir { $value } ; il y a { $known }.
+book-lang = { $where } : le texte du champ « { $field } » manque en « { $lang } ».
+book-seats = Le champ « seats » énumère des nombres de joueurs différents, de 1 à { $most }.
+book-count = Une campagne compte { $scenarios } scénarios, dont { $played } sont joués.
+book-twice = « { $what } » sert deux fois de nom.
+book-card = Carte { $number } : « { $slug } » n’est pas une carte Guerre ou Paix.
+book-copies = « { $slug } » n’est dans la boîte { $n ->
+    [one] qu’une fois
+   *[other] que { $n } fois
+}.
+book-number-unknown = Il n’y a pas de carte { $number } dans la campagne.
+book-used-twice = La carte { $number } sert deux fois.
+book-own-word = { $where } : « { $text } » revient à la campagne ; utilisez cards, keep et gift.
+book-final-goal = { $where } : il faut un vainqueur au scénario final, il n’a donc pas d’objectif.
+book-final-reward = { $where } : rien ne suit le scénario final, il ne récompense donc personne.
+book-no-winner = { $where } : il n’y a pas de résolution pour le vainqueur.
+book-keep-grey = { $where } : la carte { $number } a un bord gris, on ne peut pas la garder.
+book-no-reward = { $where } : la résolution pour « { $who } » n’apporte rien.
+book-gifts = { $where } : tous les dons ensemble comptent plus de { $most } lettres.
+book-changes = { $where }, à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+} : { $why }
+book-way = { $where } serait le numéro { $number } sur { $played } : le scénario final, et lui seul, vient en dernier quel que soit le chemin.
+book-next = { $where } : il n’y a pas de scénario « { $next } » pour continuer.
+book-last = { $where } : rien ne vient après.
+book-idle = { $where } n’est jamais joué.
+book-over = La campagne est terminée.
+book-players = Cette campagne se joue à { $known }, pas à { $seats }.
+book-option = Dans une campagne on choisit { $known }, pas { $option }.
+book-record-foreign = Ce n’est pas une campagne sauvegardée.
+book-record-field = La campagne sauvegardée est abîmée : « { $field } ».
+book-record-match = Partie { $number } de la campagne sauvegardée : { $why }
+book-record-setup = Ce n’est pas la partie que demande la campagne.
+book-record-open = Elle n’est pas finie, et pourtant une autre la suit.
+
+## Campagnes : ce qui est dit
+
+campaign-scenario = Scénario { $number } sur { $last } : { $name }
+campaign-final = Scénario final : { $name }
+campaign-again = De nouveau le scénario final : { $name }
+campaign-changes = Ce qui change
+campaign-kept = { $me ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $cards }
+campaign-solo = Vous gagnez ce scénario avec { $points }.
+campaign-wins = { $winners } remporte le scénario.
+campaign-no-winner = Personne ne remporte le scénario.
+campaign-fits = { $text } ({ $seats })
+campaign-everybody = tout le monde
+campaign-card = { $card } ({ $number })
+campaign-gift = avec { $what } au départ
+campaign-standing = Scénarios remportés
+campaign-tie = Égalité parfaite : le scénario final est rejoué, à moins que la table ne donne la campagne au plus méritant.
+campaign-winner = { $me ->
+    [yes] Vous avez gagné la campagne !
+   *[no] { $seat } a gagné la campagne.
+}
+campaign-lost = Le scénario final est perdu, et la campagne avec lui.
