@@ -7,6 +7,7 @@ from regalia.campaign.book import GREY, Book, Resolution, Scenario
 from regalia.campaign.check import GAME
 from regalia.campaign.fault import fault
 from regalia.campaign.outcome import Outcome, fitting, judge
+from regalia.core.message import Name
 from regalia.core.options import OptionValue
 from regalia.core.state import GameState
 from regalia.games.wonderful_world.material import CARD_NAME, CARD_SLUG
@@ -145,6 +146,6 @@ def begin(book: Book, seats: int, options: dict[str, OptionValue] | None = None)
     return Campaign(book, seats, tuple((options or {}).items()))
 
 
-def card_name(book: Book, number: str) -> object:
+def card_name(book: Book, number: str) -> Name:
     """The printed name of a campaign card."""
     return CARD_NAME[CARD_SLUG.index(book.card(number).slug)]
