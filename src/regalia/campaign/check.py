@@ -72,7 +72,7 @@ def _check_scenario(book: Book, scenario: Scenario) -> None:
     elif WINNER not in [resolution.who for resolution in scenario.resolutions]:
         raise fault("no-winner", where=scenario.slug)
     if sum([len(resolution.gift) for resolution in scenario.resolutions]) > MOST_LETTERS:
-        raise fault("gifts", where=scenario.slug, most=MOST_LETTERS)
+        raise fault("gifts", where=scenario.slug, n=MOST_LETTERS)
     for resolution in scenario.resolutions:
         for number in resolution.keep:
             if book.card(number).border == GREY:

@@ -62,7 +62,10 @@ class Campaign:
         gifts = [""] * self.seats
         deck: list[str] = []
         for number, outcome in enumerate(self.outcomes):
-            deck += self.book.scenario(outcome.scenario).cards
+            scenario = self.book.scenario(outcome.scenario)
+            if scenario.final:
+                break  # played again as it was
+            deck += scenario.cards
             deck = [card for card in deck if self.book.card(card).border != GREY]
             gifts = [""] * self.seats
             for resolution, seats in self.resolutions(number):

@@ -14,7 +14,6 @@ from regalia.campaign.reading import read_book
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
 from regalia.match import Match, replay
-from regalia.match.fair import option_values
 from regalia.text import shown
 
 FORMAT: Final = "regalia-campaign"
@@ -98,9 +97,7 @@ def _match(campaign: Campaign, number: int, record: Any) -> Match:
         if type(record) is not dict:
             raise fault("record-setup")
         match = replay(record)
-        if match.game.id != GAME or option_values(match.game, match.options) != option_values(
-            match.game, wanted
-        ):
+        if match.game.id != GAME or match.options != wanted:
             raise fault("record-setup")
     except RegaliaError as error:
         raise fault("record-match", number=number, why=error.message or str(error)) from None

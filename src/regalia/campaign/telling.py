@@ -34,12 +34,15 @@ def part(campaign: Campaign, count: int) -> Campaign:
 
 def opening(campaign: Campaign) -> list[Message]:
     """What is different in the scenario to come."""
+    told = sentences(read_changes(campaign.changes(), campaign.seats))
+    return [*told, *aim(campaign)]
+
+
+def aim(campaign: Campaign) -> list[Message]:
+    """What a lone player needs to win the scenario to come."""
     scenario = campaign.scenario()
     assert scenario is not None
-    told = sentences(read_changes(campaign.changes(), campaign.seats))
-    if campaign.seats == 1:
-        told.append(words("campaign-solo", points=points(scenario.solo)))
-    return told
+    return [words("campaign-solo", points=points(scenario.solo))] if campaign.seats == 1 else []
 
 
 def kept(campaign: Campaign) -> list[Message]:

@@ -26,7 +26,7 @@ from regalia.core.message import Message, Name
 from regalia.core.rng import FastRng, SealedRng
 from regalia.match import Match
 from regalia.match.fair import draw_seed
-from regalia.text import fail, say
+from regalia.text import fail, say, shown
 
 USUAL_BOOK = "two_roads"
 
@@ -153,8 +153,8 @@ class Player:
         self.screen.print()
         self._print(telling.title(self.campaign), "bold")
         self._print(scenario.story)
-        for line in [*telling.opening(self.campaign), *telling.kept(self.campaign)]:
-            self._print(line, "dim")
+        for line in telling.aim(self.campaign):  # the log says what else is different
+            self._print(line, "bold")
 
     def _goes_on(self, session: Session) -> bool:
         """Ask before the next scenario; a tied final may be given to the most deserving."""
@@ -178,6 +178,8 @@ class Player:
                 self._save(session, rest.strip())
             elif not word:
                 return True
+            else:
+                session.complain(fail(BadOption, "common.error-command", word=shown(word)))
 
     def _save(self, session: Session, name: str) -> None:
         try:
@@ -191,8 +193,6 @@ class Player:
         for seat, won in enumerate(telling.wins(self.campaign)):
             names = self.matches[-1].names if self.matches else ()
             self.screen.print(f"{self.screen.seat_name(seat, names)}: {won}")
-        if not telling.verdict(self.campaign):
-            return
         for line in telling.verdict(self.campaign):
             self._print(line, "bold")
 

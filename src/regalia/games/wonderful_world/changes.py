@@ -111,11 +111,12 @@ def read_changes(texts: tuple[str, ...], seats: int) -> Changes:
         word = head.partition(".")[0]
         if not equals or word not in WORDS:
             raise BadChange("word", text=text[:MOST_CHANGES], known=", ".join(WORDS))
-        if head in said and word not in SEVERAL:
-            raise BadChange("twice", text=head)
-        said.add(head)
+        once = word if word == "goal" else head
+        if once in said and word not in SEVERAL:
+            raise BadChange("twice", text=once)
+        said.add(once)
         entries += _entries(text, word, head.partition(".")[2], value, seats)
-    changes = _gather(tuple(entries), seats)
+    changes = _gather(tuple(_counted(entries)), seats)
     _check_copies(changes)
     return changes
 
@@ -173,6 +174,14 @@ def _counts(text: str, value: str, letters: str) -> list[tuple[int, int]]:
     return [(kind, value.count(letter)) for kind, letter in enumerate(LETTERS) if letter in value]
 
 
+def _counted(entries: list[Entry]) -> list[Entry]:
+    """Copies of one card as one entry."""
+    found: dict[tuple[str, int, int], int] = {}
+    for word, seat, which, n in entries:
+        found[word, seat, which] = found.get((word, seat, which), 0) + n
+    return [Entry(*thing, n) for thing, n in found.items()]
+
+
 def _gather(entries: tuple[Entry, ...], seats: int) -> Changes:
     rounds, goal, least = ROUNDS, NO_TARGET, 0
     bounty, supremacy, badges = [0] * KINDS, list(SUPREMACY), [0] * TARGETS
@@ -194,9 +203,9 @@ def _gather(entries: tuple[Entry, ...], seats: int) -> Changes:
         elif word == "without":
             without.update([c for c in range(CARDS) if which in (c, CARDS + CARD_TYPE[c])])
         elif word == "with":
-            added.append(which)
+            added += [which] * n
         elif word == "keeps":
-            keeps[seat].append(which)
+            keeps[seat] += [which] * n
         else:
             gift = purses.pack(0, *[n * (which == k) for k in range(KRYSTALLIUM, KINDS)])
             starts = [old + gift * (seat in (EVERYBODY, i)) for i, old in enumerate(starts)]

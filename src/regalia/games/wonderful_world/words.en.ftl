@@ -306,7 +306,7 @@ book-final-reward = { $where }: nothing follows from the final scenario, so it r
 book-no-winner = { $where }: there is no resolution for the winner.
 book-keep-grey = { $where }: card { $number } has a grey border and cannot be kept.
 book-no-reward = { $where }: the resolution for “{ $who }” brings nothing.
-book-gifts = { $where }: all gifts together have more than { $most } letters.
+book-gifts = { $where }: all gifts together have more than { $n } letters.
 book-changes = { $where }, with { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -290,7 +290,7 @@ book-format = Le fichier de la campagne n’est pas au format { $known }.
 book-missing = { $where } : il manque le champ « { $field } ».
 book-unknown = { $where } : il n’y a pas de champ « { $field } ».
 book-wrong = { $where } : le champ « { $field } » ne peut pas valoir { $value }.
-book-number = { $where } : le champ « { $field } » va de { $least } à { $most }.
+book-number = { $where } : le champ « { $field } » doit être entre { $least } et { $most }.
 book-word = { $where } : le champ « { $field } » ne peut pas valoir { $value } ; il y a { $known }.
 book-lang = { $where } : le texte du champ « { $field } » manque en « { $lang } ».
 book-seats = Le champ « seats » énumère des nombres de joueurs différents, de 1 à { $most }.
@@ -309,7 +309,7 @@ book-final-reward = { $where } : rien ne suit le scénario final, il ne récompe
 book-no-winner = { $where } : il n’y a pas de résolution pour le vainqueur.
 book-keep-grey = { $where } : la carte { $number } a un bord gris, on ne peut pas la garder.
 book-no-reward = { $where } : la résolution pour « { $who } » n’apporte rien.
-book-gifts = { $where } : tous les dons ensemble comptent plus de { $most } lettres.
+book-gifts = { $where } : tous les dons ensemble comptent plus de { $n } lettres.
 book-changes = { $where }, à { $seats ->
     [one] un joueur
    *[other] { $seats } joueurs

@@ -8,9 +8,8 @@ from regalia.games.wonderful_world.changes import (
     NO_CHARACTER,
     Changes,
 )
-from regalia.games.wonderful_world.describe.terms import amount, points, words
+from regalia.games.wonderful_world.describe.terms import amount, names, points, words
 from regalia.games.wonderful_world.material import (
-    CARD_NAME,
     CARDS,
     KIND_NAME,
     TYPE_NAME,
@@ -48,7 +47,7 @@ def change(word: int, which: int, n: int) -> Message:
         return words("event-change-goal", what=target(which), n=n)
     if kind == "without" and which >= CARDS:
         return words("event-change-without", what=TYPE_NAME[which - CARDS])
-    return words(f"event-change-{kind}", what=CARD_NAME[which])
+    return words(f"event-change-{kind}", what=names([which] * n)[0])
 
 
 def target(which: int) -> Name:
