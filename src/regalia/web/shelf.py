@@ -5,6 +5,8 @@ from functools import cache
 from typing import Any
 
 from regalia import bots, registry
+from regalia.campaign import shipped
+from regalia.campaign.check import GAME as CAMPAIGN_GAME
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.options import Option
@@ -62,7 +64,24 @@ def new_table(game: Game, seats: int, lang: str, my_name: str) -> NewTable:
         seat_counts=counts,
         seats=(me, *others),
         bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in known),
-        options=tuple(_option(game, option, lang) for option in game.options()),
+        # What came late and cannot be listed is filled in by a campaign, not by people.
+        options=tuple(
+            _option(game, option, lang)
+            for option in game.options()
+            if option.choices or not option.late
+        ),
+        campaigns=campaign_choices(game, seats, lang),
+    )
+
+
+def campaign_choices(game: Game, seats: int, lang: str) -> tuple[BotView, ...]:
+    """The campaigns of a game for so many players."""
+    if game.id != CAMPAIGN_GAME:
+        return ()
+    return tuple(
+        BotView(book.slug, book.name.fr if lang == "fr" else book.name.en)
+        for book in shipped()
+        if seats in book.seats
     )
 
 

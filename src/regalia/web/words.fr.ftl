@@ -188,3 +188,17 @@ in-words = Tous les choix en mots
 play-again = Rejouer
 options = Options
 just-now = À l’instant
+
+## Campagnes
+
+campaign = Campagne
+campaign-none = Partie isolée
+campaign-help = Des parties liées par une histoire, avec un seul vainqueur. C’est une campagne originale, pas celle de l’éditeur.
+campaign-changes = Ce qui change
+campaign-next = Jouer le scénario suivant
+campaign-wait = On attend qu’un joueur de la table lance le scénario suivant.
+campaign-merit = La donner au plus méritant
+campaign-standing = Classement
+campaign-wins = Scénarios remportés
+campaign-on = Suite de la campagne
+error-no-campaign = Cette campagne n’existe pas.

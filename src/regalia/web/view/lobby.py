@@ -48,7 +48,7 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class BotView:
-    """A bot one can sit down with."""
+    """A bot one can sit down with, or another choice by name."""
 
     id: str
     label: str
@@ -63,6 +63,7 @@ class NewTable:
     seats: tuple[NewSeat, ...]
     bots: tuple[BotView, ...]
     options: tuple[OptionView, ...]
+    campaigns: tuple[BotView, ...] = ()  # that can be played instead of a single match
 
 
 @dataclass(frozen=True, slots=True)
