@@ -187,9 +187,9 @@ def test_a_lone_player_needs_the_points_of_the_scenario() -> None:
 
 def test_gifts_are_for_the_next_scenario_only() -> None:
     """IWW-19.14: start holdings, as a resolution brings them."""
-    campaign = after(4)  # two Krystallium for the others, none of the earlier loans
+    campaign = after(4)  # a Krystallium for the others, none of the earlier loans
     state = world(campaign.match(1))
-    assert [purse(state, seat)[1] for seat in range(3)] == [0, 2, 2]
+    assert [purse(state, seat)[1] for seat in range(3)] == [0, 1, 1]
 
 
 def test_a_campaign_asks_nothing_but_a_tied_final() -> None:
