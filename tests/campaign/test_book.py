@@ -33,7 +33,7 @@ FAULTS = [
     ('"start=K"', '"rounds=5"', "with 4 players: The rounds need 60 cards"),
     ("solo = 40", "solo = 0", "the field “solo” counts from 1 to 999"),
     ('who = "winner"', 'who = "loser"', "thin_harvest, resolution 1: the field “who” cannot be"),
-    ('who = "winner"', 'who = "everybody"', "thin_harvest: there is no resolution for the winner"),
+    ('who = "winner"', 'who = "others"', "thin_harvest: there is no resolution for the winner"),
     ('of = "general"', 'of = "hats"', "the field “of” cannot be hats"),
     ('of = "general"', "", "the field “of” is missing"),
     ("each = 2", "each = 0", "when: the field “each” counts from 1"),
@@ -41,7 +41,7 @@ FAULTS = [
     ('gift = "K"', 'gift = "G"', "the field “gift” cannot be G"),
     ('gift = "K"', 'gift = "KKKKKKKK"', None),
     ('keep = ["1-01"]', 'keep = ["1-01"]\ngift = "KKKKKKKK"', "all gifts together"),
-    ('gift = "K"', "", "the resolution for “others” brings nothing"),
+    ('gift = "K"', "", "the resolution for “everybody” brings nothing"),
     (
         'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "orange"',
         'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "grey"',
