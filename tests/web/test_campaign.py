@@ -1,5 +1,9 @@
 """A campaign at the table: begun in the lobby, chapter after chapter, to its winner."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from kit.web import Guest, Server, until
 from regalia.web.live import LiveTable
 from web.test_play import join
@@ -95,10 +99,20 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     assert any("keeps." in text for text in second.row.options["changes"])
 
 
-def test_bots_play_a_whole_campaign(server: Server, ada: Guest) -> None:
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Iterator[tuple[Guest, str]]:
+    """A campaign that bots have played to its end, and its host."""
+    host = Guest(server.url)
+    campaign = begin(host, 2, **BOTS)
+    play_on(server, host, campaign)
+    yield host, campaign
+    host.close()
+
+
+def test_bots_play_a_whole_campaign(server: Server, finished: tuple[Guest, str]) -> None:
     """Five tables or more, one winner; the page says so in both languages."""
-    campaign = begin(ada, 2, **BOTS)
-    play_on(server, ada, campaign)
+    ada, campaign = finished
+    ada.get(f"/c/{campaign}")
     assert "has won the campaign." in ada.text and 'id="next"' not in ada.text
     assert len(server.run(server.site.store.chapters(campaign))) >= 5
     assert ada.post(f"/c/{campaign}/merit").status_code == 200
@@ -108,10 +122,11 @@ def test_bots_play_a_whole_campaign(server: Server, ada: Guest) -> None:
     paul.close()
 
 
-def test_a_tied_final_is_the_hosts_to_decide(server: Server, ada: Guest, bob: Guest) -> None:
+def test_a_tied_final_is_the_hosts_to_decide(
+    server: Server, finished: tuple[Guest, str], bob: Guest
+) -> None:
     """Play it again, or give it to the most deserving."""
-    campaign = begin(ada, 2, **BOTS)
-    play_on(server, ada, campaign)
+    ada, campaign = finished
     row = server.run(server.site.store.campaign(campaign))
     assert row is not None
     for number, outcome in enumerate(row.outcomes):
