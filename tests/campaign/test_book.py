@@ -39,9 +39,9 @@ FAULTS = [
     ("each = 2", "each = 0", "when: the field “each” counts from 1"),
     ("each = 2", "every = 2", "when: the field “each” is missing"),
     ('gift = "K"', 'gift = "G"', "the field “gift” cannot be G"),
-    ('gift = "K"', 'gift = "KKKKKKKK"', None),
-    ('keep = ["1-01"]', 'keep = ["1-01"]\ngift = "KKKKKKKK"', "all gifts together"),
-    ('gift = "K"', "", "the resolution for “everybody” brings nothing"),
+    ('gift = "K"', 'gift = "KKKKKKK"', None),
+    ('gift = "K"', 'gift = "KKKKKKKK"', "all gifts together have more than 8 letters"),
+    ('who = "everybody"\ngift = "K"', 'who = "everybody"', "for “everybody” brings nothing"),
     (
         'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "orange"',
         'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "grey"',

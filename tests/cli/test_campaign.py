@@ -35,7 +35,7 @@ def test_a_scenario_ends_and_the_next_begins(run: Run, tmp_path: Path) -> None:
     shown = run(*START, "--name", "Anna", typed=typed)
     text = " ".join(shown.out.split())
     assert shown.code == 0
-    assert "wins the scenario." in text and "keep Memorial for the Builder (1-01)." in text
+    assert "wins the scenario." in text and "keep Memorial for the Builder (1-01)" in text
     assert "“dance” means nothing here" in text
     assert "Saved: road.json" in text and "Scenario 2 of 5: The Open Ledgers" in text
     saved = read_campaign(tmp_path / "road.json")
