@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from regalia.cli import bench, games, material, play, replay, rules, serve, simulate
+from regalia.cli import bench, campaign, games, material, play, replay, rules, serve, simulate
 from regalia.cli.screen import Lang, Screen, language
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
@@ -33,6 +33,7 @@ app = typer.Typer(
 )
 app.command()(games.games)
 app.command()(play.play)
+app.command()(campaign.campaign)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from regalia import bots, match, registry
+from regalia.bots import Bot
 from regalia.cli.screen import Lang, Screen
 from regalia.cli.session import Session
 from regalia.cli.sheet import seat_of
@@ -59,18 +60,22 @@ def play(
         usual = USUAL_SEATS if USUAL_SEATS in found.seats else max(found.seats)
         values = registry.read_options(found, option or [])
         played = match.new_match(found, usual if seats is None else seats, seed, values)
-    me = _sit_down(screen, played, seat, name, bot or [])
+    me = sit_down(screen, played, seat, name, bot or [])
     # A seeded game meets the same bots again, and no bot can tell the match's seed from its own.
     chance = FastRng(draw_seed() if seed is None else seed)
-    players = {
+    Session(screen, played, me, opponents(played, me, chance), resume).run()
+
+
+def opponents(played: Match, me: int, chance: FastRng) -> dict[int, Bot]:
+    """The bots of the other seats."""
+    return {
         other: bots.find(kind, played.game.id, chance.word())
         for other, kind in enumerate(played.bots)
         if kind is not None and other != me
     }
-    Session(screen, played, me, players, resume).run()
 
 
-def _sit_down(
+def sit_down(
     screen: Screen, played: Match, number: int | None, name: str | None, kinds: list[str]
 ) -> int:
     """Give every seat its player; a resumed match knows them unless told otherwise."""

@@ -1,6 +1,7 @@
 """A game at the prompt: the table, the choices, and what a person can type."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
@@ -28,7 +29,13 @@ class Session:
     """One person's game, from the first question to the score sheet."""
 
     def __init__(
-        self, screen: Screen, match: Match, me: int, players: dict[int, Bot], file: Path | None
+        self,
+        screen: Screen,
+        match: Match,
+        me: int,
+        players: dict[int, Bot],
+        file: Path | None,
+        text: Callable[[], str] | None = None,
     ) -> None:
         self.screen = screen
         self.match = match
@@ -37,7 +44,10 @@ class Session:
         self.board = boards.find(match.game.id)
         self.file = file  # where the game is saved
         self.saved = len(match.plies) if file else 0  # how many actions are safe
-        self.told = len(match.plies) if file else -1  # up to which action the log was printed
+        self.text = text or (lambda: write_record(match.record()))  # what is saved
+        self.told = (
+            len(match.plies) if file and match.plies else -1
+        )  # up to which action the log was printed
         self.leaving = False  # a second q leaves an unsaved game
 
     def run(self) -> None:
@@ -80,7 +90,7 @@ class Session:
                 if self._obey(word.lower(), rest.strip(), seen):
                     return
             except RegaliaError as error:
-                self._complain(error)
+                self.complain(error)
 
     def _obey(self, word: str, rest: str, seen: Observation) -> bool:
         """Carry out a command; whether the position has changed."""
@@ -91,7 +101,7 @@ class Session:
             screen.print(screen.words("cli-undone"))
             return True
         if word == "s":
-            self._save(rest)
+            self.save(rest)
         elif word == "r":
             rule = find_rule(rest, screen.lang)
             print_rule(screen, rule, ledger.load_proofs().get(rule.id, []))
@@ -154,7 +164,8 @@ class Session:
             raise fail(BadOption, "common.error-choice", n=shown(word), last=len(choices))
         return choices[number - 1]
 
-    def _save(self, name: str) -> None:
+    def save(self, name: str) -> None:
+        """Write the game to a file: a new one, or its own."""
         path = Path(name) if name else self.file
         if path is None:
             raise fail(BadOption, "common.error-save-where")
@@ -163,7 +174,7 @@ class Session:
             if path != self.file and path.exists():
                 raise fail(BadOption, "common.error-save-exists", path=shown(str(path)))
             part = path.with_name(path.name + ".part")
-            part.write_text(write_record(self.match.record()), encoding="utf-8")
+            part.write_text(self.text(), encoding="utf-8")
             os.replace(part, path)
         except (OSError, ValueError, RuntimeError):
             raise fail(BadOption, "common.error-file", path=shown(str(path)), why="other") from None
@@ -171,7 +182,8 @@ class Session:
         self.saved = len(self.match.plies)
         self.screen.print(self.screen.words("cli-saved", path=str(path)))
 
-    def _complain(self, error: RegaliaError) -> None:
+    def complain(self, error: RegaliaError) -> None:
+        """Say what is wrong; the game goes on."""
         text = str(error)
         if error.message is not None:
             text = say(error.message, self.screen.lang, self.match.names, self.me)

@@ -11,6 +11,8 @@ class Option:
     `choices` lists every value; an option with too many to list (a text, a set of cards) leaves it
     empty, names some typical values in `samples`, and the game's `objection` judges the rest.
     A list of cards says in `members` which there are; with `by_seat` it names one for each seat.
+    One that came `late`, after matches were recorded without it, stays out of records and
+    commitments while it has its default.
     """
 
     def __init__(
@@ -21,6 +23,7 @@ class Option:
         samples: tuple[OptionValue, ...] = (),
         members: tuple[tuple[str, Name], ...] = (),
         by_seat: bool = False,
+        late: bool = False,
     ) -> None:
         self.id = id
         self.default = default
@@ -28,6 +31,7 @@ class Option:
         self.samples = samples if samples else choices
         self.members = members
         self.by_seat = by_seat
+        self.late = late
 
 
 class Options:

@@ -27,7 +27,7 @@ def commit(game: Game, options: Options, seed: int, nonce: str) -> str:
         "game": game.id,
         "rules": game.version,
         "seats": options.seats,
-        "options": option_values(options),
+        "options": option_values(game, options),
         "seed": str(seed),
         "nonce": nonce,
     }
@@ -35,9 +35,14 @@ def commit(game: Game, options: Options, seed: int, nonce: str) -> str:
     return blake2b(text.encode(), digest_size=32).hexdigest()
 
 
-def option_values(options: Options) -> dict[str, OptionValue | list[str]]:
-    """The values of the options as JSON has them."""
-    return {id: list(value) if isinstance(value, tuple) else value for id, value in options.pairs}
+def option_values(game: Game, options: Options) -> dict[str, OptionValue | list[str]]:
+    """The values of the options as JSON has them; a late one only where it was chosen."""
+    usual = {option.id: option.default for option in game.options() if option.late}
+    return {
+        id: list(value) if isinstance(value, tuple) else value
+        for id, value in options.pairs
+        if id not in usual or value != usual[id]
+    }
 
 
 def digest(state: GameState, size: int = 4) -> str:

@@ -131,7 +131,7 @@ class Match:
             "game": self.game.id,
             "rules": self.game.version,
             "seats": self.seats,
-            "options": option_values(self.options),
+            "options": option_values(self.game, self.options),
             "seed": str(self.seed),
             "fair": {"commitment": self.commitment, "nonce": self.nonce},
         }

@@ -223,7 +223,7 @@ def _options(data: dict[str, Json], game: Game) -> Options:
     if type(values) is not dict:
         raise _bad("options", values)
     for option in game.options():
-        if option.id not in values:
+        if option.id not in values and not option.late:
             raise fail(BadRecord, "common.error-record-missing", field=f"options.{option.id}")
     try:
         return registry.options(game, data["seats"], values)

@@ -176,6 +176,16 @@ cli-help =
     r RULE     read a rule, for example r KB-5.3
     s FILE     save the game; regalia play --resume FILE goes on
     q          leave
+cli-campaign-ask = Press Enter to go on, s and the name of a file to save, q to leave:
+cli-campaign-tie = Press Enter to play it again, m to decide by merit, s and the name of a file to save, q to leave:
+cli-campaign-fine = The campaign is in order: { $name }, for { $seats } players.
+cli-campaign-saved = The saved campaign is in order: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $over ->
+    [yes] over.
+   *[no] still being played.
+}
 cli-material-none = There is nothing to replace in { $game }: its values are those of the box.
 cli-material-fine = The file fits. Games played with it carry the mark { $mark }.
 cli-material-mark = Games played here carry the mark { $mark }. Options: --template, --check.

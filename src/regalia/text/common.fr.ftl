@@ -176,6 +176,16 @@ cli-help =
     r RÈGLE    lire une règle, par exemple r KB-5.3
     s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
     q          partir
+cli-campaign-ask = Entrée pour continuer, s et un nom de fichier pour sauvegarder, q pour partir :
+cli-campaign-tie = Entrée pour rejouer, m pour trancher au mérite, s et un nom de fichier pour sauvegarder, q pour partir :
+cli-campaign-fine = La campagne est en ordre : { $name }, pour { $seats } joueurs.
+cli-campaign-saved = La campagne sauvegardée est en ordre : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $over ->
+    [yes] terminée.
+   *[no] encore en cours.
+}
 cli-material-none = Rien à remplacer dans { $game } : ses valeurs sont celles de la boîte.
 cli-material-fine = Le fichier convient. Les parties jouées avec lui portent la marque { $mark }.
 cli-material-mark = Les parties jouées ici portent la marque { $mark }. Options : --template, --check.

@@ -19,7 +19,7 @@ from regalia.core.errors import RegaliaError
 from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
-from regalia.web.pages import end, errors, lobby, prefs, rules, seats, table
+from regalia.web.pages import campaign, end, errors, lobby, prefs, rules, seats, table
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
             *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
+            *(campaign.show, campaign.go, campaign.go_on, campaign.merit),
             table_asset,
             create_static_files_router("/static", directories=[STATIC], cache_control=FOR_EVER),
         ],

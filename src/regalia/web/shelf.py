@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any
 
 from regalia import bots, registry
+from regalia.campaign import shipped
+from regalia.campaign.check import GAME as CAMPAIGN_GAME
 from regalia.core.game import Game
 from regalia.core.message import Message
-from regalia.core.options import Option
+from regalia.core.options import Option, OptionValue
 from regalia.text import say
 from regalia.text.catalogue import Unsayable
 from regalia.web.render import TABLES
@@ -17,8 +19,8 @@ from regalia.web.view.lobby import (
     GameCard,
     NewSeat,
     NewTable,
-    OptionValue,
     OptionView,
+    ValueView,
 )
 
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
@@ -70,8 +72,31 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
             for n in range(seats)
         ),
         bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in known),
-        options=tuple(_option(game, option, lang, seats, form) for option in game.options()),
+        # What came late and cannot be listed is filled in by a campaign, not by people.
+        options=tuple(
+            _option(game, option, lang, seats, form)
+            for option in game.options()
+            if option.choices or not option.late
+        ),
+        campaigns=campaign_choices(game, seats, lang),
     )
+
+
+def campaign_choices(game: Game, seats: int, lang: str) -> tuple[BotView, ...]:
+    """The campaigns of a game for so many players."""
+    if game.id != CAMPAIGN_GAME:
+        return ()
+    return tuple(
+        BotView(book.slug, book.name.fr if lang == "fr" else book.name.en)
+        for book in shipped()
+        if seats in book.seats
+    )
+
+
+def read_options(game: Game, seats: int, form: Mapping[str, str]) -> dict[str, OptionValue]:
+    """The options that a form chooses."""
+    typed = [(option.id, read_option(option, seats, form)) for option in game.options()]
+    return registry.read_options(game, [f"{id}={text}" for id, text in typed if text])
 
 
 def read_option(option: Option, seats: int, form: Mapping[str, str]) -> str:
@@ -108,7 +133,7 @@ def _option(
         kind=_kind(option),
         label=_said(stem, lang, option.id),
         help=_said(f"{stem}-help", lang, ""),
-        values=tuple(OptionValue(value, label, value in chosen) for value, label in offered),
+        values=tuple(ValueView(value, label, value in chosen) for value, label in offered),
         text=typed,
         seats=tuple(form.get(f"{name}-{n}", "") for n in range(seats)),
     )

@@ -189,3 +189,17 @@ options = Options
 just-now = Just now
 at-random = At random
 lost = No connection. The table is safe; this page goes on by itself as soon as it can.
+
+## Campaigns
+
+campaign = Campaign
+campaign-none = Single game
+campaign-help = Linked games with a story and one winner. It is an original campaign of ours, not the publisher’s.
+campaign-changes = What is different
+campaign-next = Play the next scenario
+campaign-wait = Waiting for a player of the table to begin the next scenario.
+campaign-merit = Give it to the most deserving
+campaign-standing = Standing
+campaign-wins = Scenarios won
+campaign-on = On with the campaign
+error-no-campaign = There is no such campaign.

@@ -189,3 +189,17 @@ options = Options
 just-now = À l’instant
 at-random = Au hasard
 lost = Pas de connexion. La table est en sûreté ; cette page reprendra d’elle-même dès que possible.
+
+## Campagnes
+
+campaign = Campagne
+campaign-none = Partie isolée
+campaign-help = Des parties liées par une histoire, avec un seul vainqueur. C’est une campagne originale, pas celle de l’éditeur.
+campaign-changes = Ce qui change
+campaign-next = Jouer le scénario suivant
+campaign-wait = On attend qu’un joueur de la table lance le scénario suivant.
+campaign-merit = La donner au plus méritant
+campaign-standing = Classement
+campaign-wins = Scénarios remportés
+campaign-on = Suite de la campagne
+error-no-campaign = Cette campagne n’existe pas.

@@ -9,6 +9,7 @@ from typing import Final
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "empire": ("empire", "side"),
     "scenario": ("scenario",),
+    "change": ("word", "which", "n"),
     "round": ("round",),
     "hand": ("*cards",),
     "picks": ("card",),
@@ -26,7 +27,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "supremacy": ("step", "character"),
     "chooses": ("character",),
     "extra": ("krystallium", "generals", "financiers"),
-    "over": (),
+    "over": ("*rounds",),
     "title": ("title",),
     "medal": ("scenario", "medal"),
 }

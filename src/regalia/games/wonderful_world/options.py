@@ -4,12 +4,19 @@ from typing import Final
 
 from regalia.core.message import Message
 from regalia.core.options import Option, Options
+from regalia.games.wonderful_world.changes import BadChange, Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
+    ASCENSION_DECK,
+    DEAL,
     EMPIRE_NAME,
     EMPIRE_SLUG,
+    POOL,
     SCENARIO_SLUG,
     SIDES,
+    SOLO_DRAW,
 )
+
+MOST_RULERS: Final = 5  # of a campaign (IWW-19.13)
 
 OPTIONS: Final = (
     Option("side", "A", SIDES),  # of the Empire cards; a scenario is played on side B
@@ -24,6 +31,17 @@ OPTIONS: Final = (
     ),
     Option("scenario", "none", ("none", *SCENARIO_SLUG)),  # solo only
     Option("solo_shortage", "reshuffle", ("reshuffle", "stop")),  # IWW-14.12
+    Option(  # what a campaign's scenario changes (IWW-19.4)
+        "changes",
+        (),
+        samples=(
+            (),
+            ("rounds=3", "yields=GK", "drains=M", "with=pax_10", "with=secret_forces", "start=KA"),
+            ("points.vehicle=2", "goal.general=1", "without=discovery", "supremacy.gold=none"),
+            ("keeps.1=analysis_center", "keeps.1=analysis_center", "supremacy.science=general"),
+        ),
+        late=True,
+    ),
 )
 
 
@@ -31,6 +49,9 @@ def objection(options: Options) -> Message | None:
     """Scenarios are for one; chosen empires are one for each seat, all different."""
     if options["scenario"] != "none" and options.seats != 1:
         return Message("wonderful_world.object-scenario")
+    why = changes_objection(options)
+    if why is not None:
+        return why
     empires = options["empires"]
     assert isinstance(empires, tuple)
     if not empires:
@@ -41,3 +62,45 @@ def objection(options: Options) -> Message | None:
     if len(empires) != options.seats or len(set(empires)) < len(empires):
         return Message("wonderful_world.object-empires", {"n": options.seats})
     return None
+
+
+def changes_of(options: Options) -> Changes:
+    """What these options change."""
+    texts = options["changes"]
+    assert isinstance(texts, tuple)
+    return read_changes(texts, options.seats)
+
+
+def changes_objection(options: Options) -> Message | None:
+    """Changes are those of a campaign: five players at most, and all cards are theirs to name."""
+    if not options["changes"]:
+        return None
+    if options.seats > MOST_RULERS:
+        return Message("wonderful_world.change-players", {"most": MOST_RULERS})
+    if options["scenario"] != "none" or options["war_or_peace"] != "none":
+        return Message("wonderful_world.change-alone")
+    if not isinstance(options["changes"], tuple):
+        return Message("wonderful_world.change-list")
+    try:
+        changes = changes_of(options)
+    except BadChange as error:
+        return error.why
+    has_ascension = options["corruption_ascension"] == "always"
+    kept = sum([len(cards) for cards in changes.keeps])
+    held = (
+        len(base_deck(changes)) - kept,
+        len([c for c in ASCENSION_DECK if c not in changes.without]),
+    )
+    for deck in range(2):
+        needed = dealt(options.seats, has_ascension, deck) * changes.rounds
+        if held[deck] < needed:
+            return Message("wonderful_world.change-deck", {"needed": needed, "held": held[deck]})
+    return None
+
+
+def dealt(seats: int, has_ascension: bool, deck: int) -> int:
+    """How many cards of a deck a round takes; a lone player looks at some more."""
+    which = 1 if has_ascension else 0
+    if seats == 1:
+        return 2 * (POOL[which][deck] + SOLO_DRAW[deck] * (1 if POOL[which][deck] else 0))
+    return seats * DEAL[which][seats * 2 + deck]

@@ -6,6 +6,7 @@ from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM, cubes
 from regalia.games.wonderful.sites import FREE_MASK, card_of, free_of
 from regalia.games.wonderful_world import scoring
+from regalia.games.wonderful_world.changes import ENTRY_WORDS
 from regalia.games.wonderful_world.material import (
     ASCENSION,
     BASE,
@@ -17,6 +18,7 @@ from regalia.games.wonderful_world.material import (
     EMPIRES,
     KINDS,
     PICKS,
+    ROUNDS,
     SCENARIO_CARDS,
     SIDES,
 )
@@ -42,6 +44,8 @@ class World(WorldState):
         self.deal_empires()
         if self.scenario != NONE:
             self.start_scenario()
+        if self.options["changes"]:
+            self.start_changes()
         self.publish()
         self.phase = PLANNING if self.seats == 1 else DRAFT
         self.enter_phase()
@@ -69,6 +73,19 @@ class World(WorldState):
             deck = 1 if CARD_SET[card] == ASCENSION else 0
             self.decks[deck] = without_card(self.decks[deck], card)
             self.start_site(0, card)
+
+    def start_changes(self) -> None:
+        """What a campaign's scenario changes and who has kept what (IWW-19.4, IWW-19.8)."""
+        changes = self.changes()
+        for word, seat, which, n in changes.entries:
+            if self.loud:
+                rule = "IWW-19.8" if word == "keeps" else "IWW-19.4"
+                self.tell("change", seat, (ENTRY_WORDS.index(word), which, n), rule)
+        for seat in range(self.seats):
+            self.purse[seat] = self.purse[seat] + changes.starts[seat]
+            for card in changes.keeps[seat]:
+                self.decks[0] = without_card(self.decks[0], card)
+                self.start_site(seat, card)
 
     def apply(self, seat: int, action: int) -> None:
         phase = self.phase
@@ -121,7 +138,8 @@ class World(WorldState):
         """Tell that it is over, and what a lone player is called or wins."""
         if not self.loud:
             return
-        self.tell("over", NOBODY, (), "IWW-3.4")
+        rounds = () if self.rounds == ROUNDS else (self.rounds,)
+        self.tell("over", NOBODY, rounds, "IWW-3.4")
         if self.scenario != NONE:
             won = scoring.medal(self.built[0], self.scenario, self.points(0))
             self.tell("medal", 0, (self.scenario, won), "IWW-15.4")
@@ -133,6 +151,9 @@ class World(WorldState):
 
     def score(self, seat: int) -> ScoreSheet:
         return scoring.sheet(self, seat)
+
+    def may_win(self, seat: int) -> bool:
+        return scoring.may_win(self, seat)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
@@ -147,6 +168,12 @@ class World(WorldState):
         twin.corrupts = self.corrupts
         twin.reshuffles = self.reshuffles
         twin.rows = self.rows
+        twin.rounds = self.rounds
+        twin.bounty = self.bounty
+        twin.supremacy = self.supremacy
+        twin.badges = self.badges
+        twin.goal = self.goal
+        twin.least = self.least
         twin.round = self.round
         twin.step = self.step
         twin.pick = self.pick

@@ -33,17 +33,28 @@ LINES: Final = DUOS + 1
 
 def lines(s: WorldState, seat: int) -> list[int]:
     """The points of each line of a seat's sheet."""
-    return lines_of(s.built[seat], s.rows[seat], s.generals(seat), s.financiers(seat))
+    return lines_of(s.built[seat], s.rows[seat], s.generals(seat), s.financiers(seat), s.badges)
 
 
-def lines_of(built: bytes, row: int, generals: int, financiers: int) -> list[int]:
-    """The points of each line, from finished cards, the Empire's row and the characters owned."""
+def count_owned(built: bytes, generals: int, financiers: int) -> list[int]:
+    """How many of each target a seat has: cards by type, and characters."""
     owned = [0] * TARGETS
     for i in range(len(built)):
         kind = CARD_TYPE[built[i]]
         owned[kind] = owned[kind] + 1
     owned[GENERAL] = generals
     owned[FINANCIER] = financiers
+    return owned
+
+
+def lines_of(
+    built: bytes, row: int, generals: int, financiers: int, badges: bytes = b""
+) -> list[int]:
+    """The points of each line, from finished cards, the Empire's row and the characters owned.
+
+    `badges` are points that a campaign's scenario gives everybody for each of a target.
+    """
+    owned = count_owned(built, generals, financiers)
     points = [0] * LINES
     points[BADGES + GENERAL] = generals  # IWW-11.4: one each, badges come on top
     points[BADGES + FINANCIER] = financiers
@@ -51,6 +62,9 @@ def lines_of(built: bytes, row: int, generals: int, financiers: int) -> list[int
         target = EMPIRE_BADGE[row]
         at = BADGES + target
         points[at] = points[at] + EMPIRE_BADGE_VP[row] * owned[target]
+    for target in range(len(badges)):
+        at = BADGES + target
+        points[at] = points[at] + badges[target] * owned[target]
     for i in range(len(built)):
         card = built[i]
         points[FLAT] = points[FLAT] + CARD_VP[card]
@@ -84,8 +98,17 @@ def sheet(s: WorldState, seat: int) -> ScoreSheet:
     return ScoreSheet(out)
 
 
+def may_win(s: WorldState, seat: int) -> bool:
+    """Whether a seat has what a campaign's scenario asks of its winner (IWW-19.5)."""
+    if s.goal == NO_TARGET:
+        return True
+    return count_owned(s.built[seat], s.generals(seat), s.financiers(seat))[s.goal] >= s.least
+
+
 def beats(s: WorldState, one: int, other: int) -> bool:
     """Whether one seat ranks before another: points, then cards, then characters (IWW-12)."""
+    if s.goal != NO_TARGET and may_win(s, one) != may_win(s, other):
+        return may_win(s, one)
     mine = total(s, one)
     theirs = total(s, other)
     if mine != theirs:

@@ -9,6 +9,7 @@ from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, without_card
 from regalia.games.wonderful.production import count_icons, sum_icons
 from regalia.games.wonderful.sites import add_site, fill_slot, find_site, found, has_free
+from regalia.games.wonderful_world.changes import Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
     ASCENSION,
     ASCENSION_DECK,
@@ -28,11 +29,14 @@ from regalia.games.wonderful_world.material import (
     GENERAL,
     KINDS,
     KRYSTALLIUM,
+    NO_TARGET,
     RESOURCES,
+    ROUNDS,
     SCENARIO_SET,
     SCENARIO_SLUG,
     SIDE_B,
     SIDES,
+    SUPREMACY,
     WAR_CARDS,
 )
 
@@ -55,6 +59,8 @@ NOTHING: Final[list[int]] = []  # what lists are before they are laid out or cop
 NO_CARDS: Final[list[bytes]] = []
 NO_SITES: Final[list[list[int]]] = []
 NONE: Final = -1
+NO_BOUNTY: Final[tuple[int, ...]] = (0,) * KINDS
+PRIZES: Final[bytes] = bytes(SUPREMACY)
 
 # What one thing of a kind adds to a purse; cubes go through `add_cubes`.
 TOKEN: Final[list[int]] = [
@@ -88,6 +94,13 @@ class WorldState(GameState):
         self.corrupts = False  # whether any card or Empire in play has corruption
         self.reshuffles = False
         self.rows = b""  # each seat's row of the Empire tables
+        # What a campaign's scenario changes (IWW-19.4).
+        self.rounds = ROUNDS
+        self.bounty = NO_BOUNTY  # by kind: what every Empire produces more, or less
+        self.supremacy = PRIZES  # by step: the character, or CHOICE or NO_CHARACTER
+        self.badges = b""  # by target: points for everybody
+        self.goal = NO_TARGET  # of which a winner needs so many
+        self.least = 0
         # Time.
         self.round = 0
         self.step = 0
@@ -138,10 +151,34 @@ class WorldState(GameState):
         self.war = options["war_or_peace"] != "none"
         self.corrupts = self.ascension or self.side >= SIDES.index("E")
         self.reshuffles = options["solo_shortage"] == "reshuffle"
+        if options["changes"]:
+            self.change()
+
+    def change(self) -> None:
+        """Play by the rules of a campaign's scenario (IWW-19.4)."""
+        changes = self.changes()
+        self.war = True  # the step after Exploration takes place where somebody needs it
+        self.rounds = changes.rounds
+        self.bounty = changes.bounty
+        self.corrupts = self.corrupts or min(self.bounty) < 0
+        self.supremacy = changes.supremacy
+        self.badges = changes.badges
+        self.goal = changes.goal
+        self.least = changes.least
+
+    def changes(self) -> Changes:
+        """What the options change."""
+        texts = self.options["changes"]
+        assert isinstance(texts, tuple)
+        return read_changes(texts, self.seats)
 
     def full_decks(self) -> list[bytes]:
         """The decks before anything is dealt."""
         base = BASE_DECK
+        if self.options["changes"]:
+            changes = self.changes()
+            other = [card for card in ASCENSION_DECK if card not in changes.without]
+            return [base_deck(changes), bytes(other) if self.ascension else b""]
         if self.options["war_or_peace"] == "all":
             base = base + WAR_CARDS
         elif self.war:
@@ -288,9 +325,8 @@ class WorldState(GameState):
         """What the Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""
         row = self.rows[seat]
         built = self.built[seat]
-        total = EMPIRE_YIELD[row * KINDS + resource] + count_icons(
-            built, CARD_YIELD, KINDS, resource, CARD_PER, CARD_PER_TYPE, CARD_TYPE
-        )
+        total = EMPIRE_YIELD[row * KINDS + resource] + self.bounty[resource]
+        total += count_icons(built, CARD_YIELD, KINDS, resource, CARD_PER, CARD_PER_TYPE, CARD_TYPE)
         if self.corrupts:
             total -= EMPIRE_CORRUPT[row * KINDS + resource]
             total -= sum_icons(built, CARD_CORRUPT, KINDS, resource)
@@ -300,7 +336,7 @@ class WorldState(GameState):
 
     def extra(self, seat: int, kind: int) -> int:
         """Krystallium or characters produced after Exploration (IWW-20.2)."""
-        return sum_icons(self.built[seat], CARD_YIELD, KINDS, kind)
+        return self.bounty[kind] + sum_icons(self.built[seat], CARD_YIELD, KINDS, kind)
 
     def has_extra(self, seat: int) -> bool:
         """Whether a seat takes part in the step after Exploration (IWW-20.3)."""

@@ -6,6 +6,7 @@ where-pool = Round { $round }, planning: pool { $n } of { $last }
 where-step = Round { $round }, production: { $resource }
 where-extra = Round { $round }, production: Krystallium and characters
 where-over = The four rounds are over
+where-over-rounds = The { $n } rounds are over
 
 ## Terms
 
@@ -63,6 +64,7 @@ prompt-over-characters = { $me ->
    *[no] { $seat } wins with { $points }, by the number of characters
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
+prompt-over-nobody = Nobody has what the scenario asks of its winner
 prompt-over-title = { $me ->
     [yes] { $points }: you are { $title }
    *[no] { $points }: { $seat } is { $title }
@@ -100,6 +102,27 @@ event-empire = { $me ->
    *[no] { $seat } rules
 } { $empire }, side { $side }.
 event-scenario = Scenario: { $scenario }.
+event-change-rounds = This scenario lasts { $n } rounds.
+event-change-yields = Every Empire also produces { $what }.
+event-change-drains = Every Empire produces { $what } less.
+event-change-supremacy = Supremacy in { $resource } brings { $prize ->
+    [choice] a General or a Financier
+    [none] nobody
+   *[one] { $character }
+}.
+event-change-points = { $what }: { $points } more for each, to every player.
+event-change-goal = { $what }: whoever wins needs at least { $n }.
+event-change-without = Left out of the decks: { $what }.
+event-change-with = Shuffled into the deck: { $what }.
+event-change-start = Every player starts with { $what }.
+event-change-gift = { $me ->
+    [yes] You start
+   *[no] { $seat } starts
+} with { $what }.
+event-change-keeps = { $me ->
+    [yes] You have kept
+   *[no] { $seat } has kept
+} { $what }, under construction.
 event-round = Round { $n } begins.
 event-hand = { $me ->
     [yes] Your hand
@@ -162,6 +185,7 @@ event-extra = { $me ->
    *[no] { $seat } also produces
 } { $gains }.
 event-over = The four rounds are over.
+event-over-rounds = The { $n } rounds are over.
 event-title = { $me ->
     [yes] You have become
    *[no] { $seat } has become
@@ -226,6 +250,25 @@ option-solo_shortage = When a solo deck runs out
 option-solo_shortage-help = The rulebook does not say what happens then.
 option-solo_shortage-reshuffle = The discards become a new deck
 option-solo_shortage-stop = No more exchanges
+option-changes = Campaign changes
+option-changes-help = What a scenario of a campaign changes, such as rounds=5 or yields=G. The campaign fills this in.
+
+change-many = There are too many changes; { $most } are the most.
+change-word = “{ $text }” is no change; they begin with { $known }, then “=” and a value.
+change-twice = “{ $text }” is changed twice.
+change-which = “{ $text }” does not say of what; there are { $known }.
+change-seat = “{ $text }” names no seat; they count from 1 to { $last }.
+change-plain = “{ $text }” has something between its word and “=”.
+change-value = “{ $text }” cannot be; it can be { $known }.
+change-card = “{ $text }” names no card of the game.
+change-letters = “{ $text }” needs one to { $most } of the letters { $known }.
+change-foreign = { $card } cannot be added or kept: added cards are those of War or Peace, kept ones have the base back.
+change-without = { $card } is left out of the decks and in play as well.
+change-copies = { $card } would be in play too often; the box holds { $n }.
+change-players = A campaign is for one to { $most } players.
+change-alone = A campaign’s scenario goes with no solo scenario and with no other War or Peace cards.
+change-list = The changes are a list of texts.
+change-deck = The rounds need { $needed } cards of a deck that holds { $held }.
 
 object-scenario = A scenario is for one player.
 object-empire = There is no Empire called { $empire }.
@@ -233,3 +276,75 @@ object-empires = { $n ->
     [one] Name { $n } Empire.
    *[other] Name { $n } different Empires, one for each seat.
 }
+
+## Campaigns: what can be wrong with a file
+
+book-shelf = There is no campaign “{ $name }”; there is { $known }, or name a file that ends in .toml.
+book-file = The file { $path } cannot be read.
+book-size = A campaign’s file has { $most } bytes at most.
+book-toml = The campaign’s file is no TOML: { $why }
+book-format = The campaign’s file is not of the format { $known }.
+book-missing = { $where }: the field “{ $field }” is missing.
+book-unknown = { $where }: there is no field “{ $field }”.
+book-wrong = { $where }: the field “{ $field }” cannot be { $value }.
+book-number = { $where }: the field “{ $field }” counts from { $least } to { $most }.
+book-word = { $where }: the field “{ $field }” cannot be { $value }; it can be { $known }.
+book-lang = { $where }: the field “{ $field }” lacks its text in “{ $lang }”.
+book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
+book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
+book-twice = “{ $what }” is used twice as a name.
+book-card = Card { $number }: “{ $slug }” is no card of War or Peace.
+book-copies = “{ $slug }” is in the box { $n ->
+    [one] only once
+   *[other] only { $n } times
+}.
+book-number-unknown = There is no card { $number } in the campaign.
+book-used-twice = Card { $number } is used twice.
+book-own-word = { $where }: “{ $text }” is for the campaign to say; use cards, keep and gift.
+book-final-goal = { $where }: the final scenario must have a winner, so it has no goal.
+book-final-reward = { $where }: nothing follows from the final scenario, so it rewards nobody.
+book-no-winner = { $where }: there is no resolution for the winner.
+book-keep-grey = { $where }: card { $number } has a grey border and cannot be kept.
+book-no-reward = { $where }: the resolution for “{ $who }” brings nothing.
+book-gifts = { $where }: all gifts together have more than { $n } letters.
+book-changes = { $where }, with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $why }
+book-way = { $where } would be number { $number } of { $played }: the final scenario, and it alone, comes last on every way.
+book-next = { $where }: there is no scenario “{ $next }” to go on with.
+book-last = { $where }: nothing comes after it.
+book-idle = { $where } is never played.
+book-over = The campaign is over.
+book-players = This campaign is for { $known } players, not for { $seats }.
+book-option = A campaign lets you choose { $known }, not { $option }.
+book-record-foreign = This is no saved campaign.
+book-record-field = The saved campaign is damaged: “{ $field }”.
+book-record-match = Match { $number } of the saved campaign: { $why }
+book-record-setup = It is not the match that the campaign asks for.
+book-record-open = It is not over, and yet another one follows.
+
+## Campaigns: what is said
+
+campaign-scenario = Scenario { $number } of { $last }: { $name }
+campaign-final = Final scenario: { $name }
+campaign-again = The final scenario again: { $name }
+campaign-changes = What is different
+campaign-kept = { $me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $cards }
+campaign-solo = You win this scenario with { $points }.
+campaign-wins = { $winners } wins the scenario.
+campaign-no-winner = Nobody wins the scenario.
+campaign-fits = { $text } ({ $seats })
+campaign-everybody = everybody
+campaign-card = { $card } ({ $number })
+campaign-gift = with { $what } at the start
+campaign-standing = Scenarios won
+campaign-tie = A perfect tie: the final scenario is played again, unless the table gives the campaign to the most deserving.
+campaign-winner = { $me ->
+    [yes] You have won the campaign!
+   *[no] { $seat } has won the campaign.
+}
+campaign-lost = The final scenario is lost, and the campaign with it.

@@ -6,6 +6,7 @@ where-pool = Tour { $round }, planification : pool { $n } sur { $last }
 where-step = Tour { $round }, production : { $resource }
 where-extra = Tour { $round }, production : Krystallium et personnages
 where-over = Les quatre tours sont joués
+where-over-rounds = Les { $n } tours sont joués
 
 ## Termes
 
@@ -66,6 +67,7 @@ prompt-over-characters = { $me ->
    *[no] { $seat } l’emporte avec { $points }, grâce au nombre de personnages
 }
 prompt-over-shared = Victoire partagée avec { $points } : { $winners }
+prompt-over-nobody = Personne n’a ce que le scénario demande pour l’emporter
 prompt-over-title = { $me ->
     [yes] { $points } : vous êtes { $title }
    *[no] { $points } : { $seat } est { $title }
@@ -103,6 +105,27 @@ event-empire = { $me ->
    *[no] { $seat } dirige
 } : { $empire }, face { $side }.
 event-scenario = Scénario : { $scenario }.
+event-change-rounds = Ce scénario dure { $n } tours.
+event-change-yields = Chaque Empire produit aussi : { $what }.
+event-change-drains = Chaque Empire produit en moins : { $what }.
+event-change-supremacy = La suprématie ({ $resource }) apporte { $prize ->
+    [choice] un Général ou un Financier
+    [none] aucun personnage
+   *[one] { $character }
+}.
+event-change-points = { $what } : { $points } de plus par exemplaire, pour tout le monde.
+event-change-goal = { $what } : il en faut au moins { $n } pour l’emporter.
+event-change-without = Retirées des pioches : { $what }.
+event-change-with = Mélangée à la pioche : { $what }.
+event-change-start = Chaque joueur commence avec { $what }.
+event-change-gift = { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+} avec { $what }.
+event-change-keeps = { $me ->
+    [yes] Vous avez gardé
+   *[no] { $seat } a gardé
+} : { $what }, en construction.
 event-round = Le tour { $n } commence.
 event-hand = { $me ->
     [yes] Votre main
@@ -165,6 +188,7 @@ event-extra = { $me ->
    *[no] { $seat } produit aussi
 } { $gains }.
 event-over = Les quatre tours sont joués.
+event-over-rounds = Les { $n } tours sont joués.
 event-title = { $me ->
     [yes] Vous voilà
    *[no] Voilà { $seat }
@@ -229,6 +253,25 @@ option-solo_shortage = Quand une pioche solo est vide
 option-solo_shortage-help = La règle du jeu ne prévoit pas ce cas.
 option-solo_shortage-reshuffle = La défausse forme une nouvelle pioche
 option-solo_shortage-stop = Plus d’échange possible
+option-changes = Changements de campagne
+option-changes-help = Ce que change un scénario de campagne, par exemple rounds=5 ou yields=G. La campagne s’en charge.
+
+change-many = Il y a trop de changements ; { $most } au plus.
+change-word = « { $text } » n’est pas un changement ; ils commencent par { $known }, puis « = » et une valeur.
+change-twice = « { $text } » est changé deux fois.
+change-which = « { $text } » ne dit pas de quoi il s’agit ; il y a { $known }.
+change-seat = « { $text } » ne désigne aucune place ; elles vont de 1 à { $last }.
+change-plain = « { $text } » a quelque chose entre son mot et « = ».
+change-value = « { $text } » est impossible ; les valeurs sont { $known }.
+change-card = « { $text } » ne désigne aucune carte du jeu.
+change-letters = « { $text } » demande de une à { $most } lettres parmi { $known }.
+change-foreign = { $card } ne peut être ni ajoutée ni gardée : on ajoute des cartes Guerre ou Paix, on garde des cartes au dos de base.
+change-without = { $card } est à la fois retirée des pioches et en jeu.
+change-copies = { $card } serait trop souvent en jeu ; la boîte en contient { $n }.
+change-players = Une campagne se joue de un à { $most } joueurs.
+change-alone = Un scénario de campagne ne se combine ni avec un scénario solo, ni avec d’autres cartes Guerre ou Paix.
+change-list = Les changements sont une liste de textes.
+change-deck = Les tours demandent { $needed } cartes d’une pioche qui en compte { $held }.
 
 object-scenario = Un scénario se joue seul.
 object-empire = Aucun Empire ne s’appelle { $empire }.
@@ -236,3 +279,75 @@ object-empires = { $n ->
     [one] Nommez { $n } Empire.
    *[other] Nommez { $n } Empires différents, un par place.
 }
+
+## Campagnes : ce qui peut clocher dans un fichier
+
+book-shelf = Il n’y a pas de campagne « { $name } » ; il y a { $known }, ou bien nommez un fichier en .toml.
+book-file = Le fichier { $path } est illisible.
+book-size = Le fichier d’une campagne compte { $most } octets au plus.
+book-toml = Le fichier de la campagne n’est pas du TOML : { $why }
+book-format = Le fichier de la campagne n’est pas au format { $known }.
+book-missing = { $where } : il manque le champ « { $field } ».
+book-unknown = { $where } : il n’y a pas de champ « { $field } ».
+book-wrong = { $where } : le champ « { $field } » ne peut pas valoir { $value }.
+book-number = { $where } : le champ « { $field } » doit être entre { $least } et { $most }.
+book-word = { $where } : le champ « { $field } » ne peut pas valoir { $value } ; il y a { $known }.
+book-lang = { $where } : le texte du champ « { $field } » manque en « { $lang } ».
+book-seats = Le champ « seats » énumère des nombres de joueurs différents, de 1 à { $most }.
+book-count = Une campagne compte { $scenarios } scénarios, dont { $played } sont joués.
+book-twice = « { $what } » sert deux fois de nom.
+book-card = Carte { $number } : « { $slug } » n’est pas une carte Guerre ou Paix.
+book-copies = « { $slug } » n’est dans la boîte { $n ->
+    [one] qu’une fois
+   *[other] que { $n } fois
+}.
+book-number-unknown = Il n’y a pas de carte { $number } dans la campagne.
+book-used-twice = La carte { $number } sert deux fois.
+book-own-word = { $where } : « { $text } » revient à la campagne ; utilisez cards, keep et gift.
+book-final-goal = { $where } : il faut un vainqueur au scénario final, il n’a donc pas d’objectif.
+book-final-reward = { $where } : rien ne suit le scénario final, il ne récompense donc personne.
+book-no-winner = { $where } : il n’y a pas de résolution pour le vainqueur.
+book-keep-grey = { $where } : la carte { $number } a un bord gris, on ne peut pas la garder.
+book-no-reward = { $where } : la résolution pour « { $who } » n’apporte rien.
+book-gifts = { $where } : tous les dons ensemble comptent plus de { $n } lettres.
+book-changes = { $where }, à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+} : { $why }
+book-way = { $where } serait le numéro { $number } sur { $played } : le scénario final, et lui seul, vient en dernier quel que soit le chemin.
+book-next = { $where } : il n’y a pas de scénario « { $next } » pour continuer.
+book-last = { $where } : rien ne vient après.
+book-idle = { $where } n’est jamais joué.
+book-over = La campagne est terminée.
+book-players = Cette campagne se joue à { $known }, pas à { $seats }.
+book-option = Dans une campagne on choisit { $known }, pas { $option }.
+book-record-foreign = Ce n’est pas une campagne sauvegardée.
+book-record-field = La campagne sauvegardée est abîmée : « { $field } ».
+book-record-match = Partie { $number } de la campagne sauvegardée : { $why }
+book-record-setup = Ce n’est pas la partie que demande la campagne.
+book-record-open = Elle n’est pas finie, et pourtant une autre la suit.
+
+## Campagnes : ce qui est dit
+
+campaign-scenario = Scénario { $number } sur { $last } : { $name }
+campaign-final = Scénario final : { $name }
+campaign-again = De nouveau le scénario final : { $name }
+campaign-changes = Ce qui change
+campaign-kept = { $me ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $cards }
+campaign-solo = Vous gagnez ce scénario avec { $points }.
+campaign-wins = { $winners } remporte le scénario.
+campaign-no-winner = Personne ne remporte le scénario.
+campaign-fits = { $text } ({ $seats })
+campaign-everybody = tout le monde
+campaign-card = { $card } ({ $number })
+campaign-gift = avec { $what } au départ
+campaign-standing = Scénarios remportés
+campaign-tie = Égalité parfaite : le scénario final est rejoué, à moins que la table ne donne la campagne au plus méritant.
+campaign-winner = { $me ->
+    [yes] Vous avez gagné la campagne !
+   *[no] { $seat } a gagné la campagne.
+}
+campaign-lost = Le scénario final est perdu, et la campagne avec lui.

@@ -1,7 +1,6 @@
 """The first screen, and new tables."""
 
-import secrets
-import time
+from collections.abc import Mapping
 
 from litestar import Response, get, post
 
@@ -9,10 +8,11 @@ from regalia import bots, registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.match import new_match
-from regalia.match.fair import option_values
 from regalia.text import fail, say
+from regalia.web import campaigns
 from regalia.web.auth import HOST, Held
 from regalia.web.errors import Refused, status_of
+from regalia.web.fresh import new_id, table_row
 from regalia.web.pages.listing import listed
 from regalia.web.pages.site import (
     Asked,
@@ -31,13 +31,11 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
-from regalia.web.shelf import all_cards, new_table, read_option
+from regalia.web.shelf import all_cards, new_table, read_options
 from regalia.web.store import SeatRow, TableRow
-from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
+from regalia.web.store.rows import BOT, EMPTY, PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
 
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-ID_LENGTH = 10
 MOST_LISTED = 12
 
 
@@ -57,13 +55,37 @@ async def health(request: Asked) -> dict[str, int]:
 async def create(request: Asked) -> Response[str]:
     """A new table, and the seats I take at it."""
     form = await fields(request)
+    if form.get("campaign"):
+        return await begin_campaign(request, form)
     try:
-        row, seats = read_table(form, lang_of(request))
+        row, seats = read_table(form)
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
+    await site_of(request).store.add_table(row, seats)
+    mine = [seat for seat in seats if seat.kind == PERSON]
+    way = f"/t/{row.id}" if len(mine) < 2 else f"/t/{row.id}?seat={mine[0].number}"
+    return await seated(request, row, seats, way)
+
+
+async def begin_campaign(request: Asked, form: dict[str, str]) -> Response[str]:
+    """A campaign and the table of its first scenario, and the seats I take at it."""
+    store = site_of(request).store
+    try:
+        row, start = campaigns.read_campaign(form)
+        table, seats = read_table(form, start.values())
+    except RegaliaError as error:
+        text = say(error.message, lang_of(request)) if error.message else str(error)
+        return await lobby_page(request, form, text, status_of(error))
+    await store.add_campaign(row)
+    table.campaign, table.chapter = row.id, 0
+    await store.add_table(table, seats)
+    return await seated(request, table, seats, f"/c/{row.id}")
+
+
+async def seated(request: Asked, row: TableRow, seats: list[SeatRow], way: str) -> Response[str]:
+    """Look at what was begun, with the seats I took and the host's place."""
     site = site_of(request)
-    await site.store.add_table(row, seats)
     live = await site.tables.get(row.id)
     site.tables.rouse(live)
     mine = [seat for seat in seats if seat.kind == PERSON]
@@ -71,7 +93,6 @@ async def create(request: Asked) -> Response[str]:
     cookies = [remember(request, [*held, Held(row.id, HOST, row.host_issue)])]
     if mine:
         cookies.append(name_cookie(request, mine[0].name))
-    way = f"/t/{row.id}" if len(mine) < 2 else f"/t/{row.id}?seat={mine[0].number}"
     answer = see(way, cookies)
     if is_htmx(request):
         answer.status_code = 200
@@ -120,45 +141,21 @@ def chosen_game(id: str) -> Game:
     return next((game for game in registry.games() if game.id == id), registry.games()[0])
 
 
-def read_table(form: dict[str, str], lang: str) -> tuple[TableRow, list[SeatRow]]:
-    """A table as the form describes it, or why it cannot be."""
+def read_table(
+    form: dict[str, str], values: Mapping[str, object] | None = None
+) -> tuple[TableRow, list[SeatRow]]:
+    """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = whole(form.get("seats"), 0)
-    typed = [(option.id, read_option(option, count, form)) for option in game.options()]
-    texts = [f"{id}={text}" for id, text in typed if text]
-    match = new_match(game, count, options=registry.read_options(game, texts))
-    id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    chosen = read_options(game, count, form) if values is None else values
+    match = new_match(game, count, options=chosen)
+    id = new_id()
     seats = [_seat(form, game, id, number) for number in range(count)]
     names = [seat.name for seat in seats if seat.name]
     for name in names:
         if names.count(name) > 1:
             raise fail(Refused, "web.error-name-taken", name=name)
-    now = time.time()
-    row = TableRow(
-        id=id,
-        game=game.id,
-        rules=game.version,
-        seats=count,
-        options=option_values(match.options),
-        seed=str(match.seed),
-        nonce=match.nonce,
-        commitment=match.commitment,
-        status=OPEN if any(seat.kind == EMPTY for seat in seats) else PLAYING,
-        listed=form.get("listed") == "on",
-        host_issue=1,
-        version=1,
-        plies=0,
-        to_act=match.state.pending,
-        scores=None,
-        ranks=None,
-        snapshot=None,
-        snapshot_ply=0,
-        created=now,
-        changed=now,
-    )
-    if match.is_over():
-        row.status = OVER
-    return row, seats
+    return table_row(id, match, seats, form.get("listed") == "on"), seats
 
 
 def _seat(form: dict[str, str], game: Game, id: str, number: int) -> SeatRow:

@@ -1,6 +1,6 @@
 """Tables in the database: what is written here before anybody is answered survives everything."""
 
-from regalia.web.store.rows import ChatRow, PlyRow, SeatRow, TableRow
+from regalia.web.store.rows import CampaignRow, ChatRow, PlyRow, SeatRow, TableRow
 from regalia.web.store.store import Store
 
-__all__ = ["ChatRow", "PlyRow", "SeatRow", "Store", "TableRow"]
+__all__ = ["CampaignRow", "ChatRow", "PlyRow", "SeatRow", "Store", "TableRow"]

@@ -31,6 +31,8 @@ class TableRow:
     snapshot_ply: int
     created: float
     changed: float
+    campaign: str | None = None
+    chapter: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,6 +62,19 @@ class PlyRow:
     stands: bool
     events: list[Any]
     at: float
+
+
+@dataclass(slots=True, kw_only=True)
+class CampaignRow:
+    """A campaign without its tables."""
+
+    id: str
+    book: str
+    seats: int
+    options: dict[str, Any]
+    outcomes: list[Any]
+    merit: bool
+    created: float
 
 
 @dataclass(slots=True, kw_only=True)

@@ -44,7 +44,22 @@ game_table = Table(
     Column("snapshot_ply", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("campaign", String(16), nullable=True),  # of which it is a chapter
+    Column("chapter", Integer, nullable=True),
     Index("game_table_lobby", "status", "changed"),
+    Index("game_table_chapter", "campaign", "chapter", unique=True),  # nobody begins one twice
+)
+
+campaign = Table(
+    "campaign",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("book", Text, nullable=False),  # the file it is played by
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("outcomes", JSON, nullable=False),  # of the finished chapters
+    Column("merit", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 seat = Table(

@@ -12,15 +12,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from regalia.web.store import schema
 from regalia.web.store.migrate import migrate
-from regalia.web.store.rows import BOT, OPEN, PLAYING, ChatRow, PlyRow, SeatRow, TableRow
+from regalia.web.store.rows import (
+    BOT,
+    OPEN,
+    PLAYING,
+    CampaignRow,
+    ChatRow,
+    PlyRow,
+    SeatRow,
+    TableRow,
+)
 from regalia.web.store.writer import Writer
 
-TABLE, SEAT, PLY, MOVE, CHAT = (
+TABLE, SEAT, PLY, MOVE, CHAT, CAMPAIGN = (
     schema.game_table,
     schema.seat,
     schema.ply,
     schema.move,
     schema.chat,
+    schema.campaign,
 )
 
 
@@ -117,6 +127,36 @@ class Store:
         return int(rows[0]["n"])
 
     # Writing.
+
+    async def campaign(self, id: str) -> CampaignRow | None:
+        rows = await self._rows(select(CAMPAIGN).where(CAMPAIGN.c.id == id))
+        return CampaignRow(**rows[0]) if rows else None
+
+    async def chapters(self, id: str) -> list[TableRow]:
+        """The tables of a campaign, in the order they were played."""
+        return await self._tables(
+            select(TABLE).where(TABLE.c.campaign == id).order_by(TABLE.c.chapter)
+        )
+
+    async def add_campaign(self, row: CampaignRow) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CAMPAIGN), asdict(row))
+
+        await self.writer.run(job)
+
+    async def change_campaign(self, id: str, **columns: Any) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(CAMPAIGN).where(CAMPAIGN.c.id == id).values(columns))
+
+        await self.writer.run(job)
+
+    async def add_chapter(self, row: TableRow, seats: list[SeatRow]) -> bool:
+        """The next table of a campaign; False if somebody else was faster."""
+        try:
+            await self.add_table(row, seats)
+        except IntegrityError:
+            return False
+        return True
 
     async def add_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         async def job(connection: AsyncConnection) -> None:

@@ -45,6 +45,7 @@ def table_view(
         is_host=is_host,
         is_hotseat=len(held) > 1,
         notice=notice,
+        campaign=live.row.campaign or "",
     )
 
 

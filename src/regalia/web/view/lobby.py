@@ -17,7 +17,7 @@ class GameCard:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionValue:
+class ValueView:
     """One value an option can take."""
 
     value: str  # as it is posted
@@ -37,7 +37,7 @@ class OptionView:
     kind: str
     label: str
     help: str
-    values: tuple[OptionValue, ...]
+    values: tuple[ValueView, ...]
     text: str
     seats: tuple[str, ...]
 
@@ -54,7 +54,7 @@ class NewSeat:
 
 @dataclass(frozen=True, slots=True)
 class BotView:
-    """A bot one can sit down with."""
+    """A bot one can sit down with, or another choice by name."""
 
     id: str
     label: str
@@ -69,6 +69,7 @@ class NewTable:
     seats: tuple[NewSeat, ...]
     bots: tuple[BotView, ...]
     options: tuple[OptionView, ...]
+    campaigns: tuple[BotView, ...] = ()  # that can be played instead of a single match
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,7 @@ class TableView:
     is_host: bool = False
     is_hotseat: bool = False
     notice: str = ""
+    campaign: str = ""  # the campaign it is a chapter of
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from regalia.core.events import Event
 from regalia.core.message import Message, Seat
+from regalia.games.wonderful_world.describe.changes import change
 from regalia.games.wonderful_world.describe.terms import amount, names, words
 from regalia.games.wonderful_world.material import (
     CARD_NAME,
@@ -13,6 +14,7 @@ from regalia.games.wonderful_world.material import (
     GENERAL,
     KIND_NAME,
     KRYSTALLIUM,
+    ROUNDS,
     SCENARIO_NAME,
     SIDES,
     TITLE_NAME,
@@ -79,8 +81,8 @@ def extra(krystallium: int, generals: int, financiers: int) -> Message:
     return words("event-extra", gains=[amount(kind, n) for kind, n in gains if n])
 
 
-def over() -> Message:
-    return words("event-over")
+def over(rounds: int = ROUNDS) -> Message:
+    return words("event-over") if rounds == ROUNDS else words("event-over-rounds", n=rounds)
 
 
 def title(title: int) -> Message:
@@ -94,6 +96,7 @@ def medal(scenario: int, medal: int) -> Message:
 TELL: Final[dict[str, Callable[..., Message]]] = {
     "empire": empire,
     "scenario": scenario,
+    "change": change,
     "round": round,
     "hand": some_cards("event-hand"),
     "picks": one_card("event-picks"),

@@ -5,13 +5,16 @@ from regalia.games.wonderful_world.describe.choices import cube_in_hand
 from regalia.games.wonderful_world.describe.terms import amount, player, points, words
 from regalia.games.wonderful_world.material import (
     KIND_NAME,
+    NO_TARGET,
     PICKS,
+    ROUNDS,
     SCENARIO_NAME,
     SOLO_POOLS,
     TITLE_NAME,
 )
 from regalia.games.wonderful_world.observation import WorldObservation
-from regalia.games.wonderful_world.scoring import FAILED, lines_of, medal, title
+from regalia.games.wonderful_world.options import changes_of
+from regalia.games.wonderful_world.scoring import FAILED, count_owned, lines_of, medal, title
 from regalia.games.wonderful_world.state import (
     CHOOSE_DECK,
     DRAFT,
@@ -25,14 +28,16 @@ from regalia.games.wonderful_world.state import (
 
 def where(seen: WorldObservation) -> Message:
     """Round, phase and step."""
+    rounds = changes_of(seen.options).rounds
     if seen.over:
-        return words("where-over")
+        return words("where-over") if rounds == ROUNDS else words("where-over-rounds", n=rounds)
     number = seen.round + 1
     if seen.phase == DRAFT:
         return words("where-draft", round=number)
     if seen.phase == PLANNING:
         if len(seen.areas) == 1:
-            return words("where-pool", round=number, n=seen.opened, last=SOLO_POOLS)
+            last = SOLO_POOLS * rounds // ROUNDS
+            return words("where-pool", round=number, n=seen.opened, last=last)
         return words("where-planning", round=number)
     if seen.step == EXTRA:
         return words("where-extra", round=number)
@@ -67,7 +72,19 @@ def prompt(seen: WorldObservation) -> Message:
 def score(seen: WorldObservation, seat: int) -> int:
     """The points a seat has, as everybody last saw its area."""
     area = seen.areas[seat]
-    return sum(lines_of(bytes(area.built), seen.rows[seat], area.generals, area.financiers))
+    badges = changes_of(seen.options).badges
+    built = bytes(area.built)
+    return sum(lines_of(built, seen.rows[seat], area.generals, area.financiers, badges))
+
+
+def may_win(seen: WorldObservation, seat: int) -> bool:
+    """Whether a seat has what a campaign's scenario asks of its winner (IWW-19.5)."""
+    changes = changes_of(seen.options)
+    if changes.goal == NO_TARGET:
+        return True
+    area = seen.areas[seat]
+    owned = count_owned(bytes(area.built), area.generals, area.financiers)
+    return owned[changes.goal] >= changes.least
 
 
 def winner(seen: WorldObservation) -> Message:
@@ -75,8 +92,10 @@ def winner(seen: WorldObservation) -> Message:
     totals = [score(seen, seat) for seat in range(len(seen.areas))]
     cards = [len(area.built) for area in seen.areas]
     characters = [area.generals + area.financiers for area in seen.areas]
-    most = points(max(totals))
-    best = list(range(len(totals)))
+    best = [seat for seat in range(len(totals)) if may_win(seen, seat)]
+    if not best:
+        return words("prompt-over-nobody")
+    most = points(max([totals[seat] for seat in best]))
     for numbers, sentence in (
         (totals, words("prompt-over", points=most)),
         (cards, words("prompt-over-cards", points=most)),
@@ -93,6 +112,8 @@ def winner(seen: WorldObservation) -> Message:
 def alone(seen: WorldObservation) -> Message:
     """What a lone player has become, or won."""
     total = score(seen, 0)
+    if not may_win(seen, 0):
+        return words("prompt-over-nobody")
     if seen.scenario == NONE:
         name = TITLE_NAME[title(total)]
         return words("prompt-over-title", points=points(total), title=name, seat=Seat(0))

@@ -1,11 +1,14 @@
 """A lone player's exchange: two hand cards for the pick of five, or of three C&A ones (IWW-14)."""
 
+from typing import Final
+
 from regalia.games.wonderful.bag import Bag, with_card, without_card
 from regalia.games.wonderful_world.actions import DRAW_BASE, EXCHANGE, KEEP
 from regalia.games.wonderful_world.material import (
     ASCENSION,
     CARD_SET,
     POOL,
+    ROUNDS,
     SOLO_DRAW,
     SOLO_POOLS,
 )
@@ -18,6 +21,8 @@ from regalia.games.wonderful_world.state import (
     WorldState,
 )
 
+POOLS_PER_ROUND: Final[int] = SOLO_POOLS // ROUNDS
+
 
 def deck_of(card: int) -> int:
     """The deck a card belongs to: War or Peace cards have the base back."""
@@ -28,7 +33,7 @@ def in_deck(s: WorldState, deck: int) -> int:
     """How many cards can be drawn without a reshuffle; unopened pools are no part of it."""
     if (s.apart >> deck) & 1:
         return len(s.decks[deck])
-    pools = SOLO_POOLS - s.opened
+    pools = POOLS_PER_ROUND * s.rounds - s.opened
     return len(s.decks[deck]) - pools * POOL[1 if s.ascension else 0][deck]
 
 

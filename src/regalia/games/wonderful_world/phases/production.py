@@ -4,15 +4,14 @@ from typing import Any
 
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world.actions import DONE, EMPIRE, TAKE_FINANCIER, TAKE_GENERAL
+from regalia.games.wonderful_world.changes import NO_CHARACTER
 from regalia.games.wonderful_world.material import (
     FINANCIER,
     GENERAL,
     KINDS,
     KRYSTALLIUM,
     RESOURCES,
-    ROUNDS,
     SOLO_SUPREMACY,
-    SUPREMACY,
 )
 from regalia.games.wonderful_world.phases import window
 from regalia.games.wonderful_world.state import (
@@ -63,7 +62,9 @@ def winners(s: WorldState) -> int:
 
 def crown(s: WorldState, mask: int) -> None:
     """Hand out the character, or owe the choice of one (IWW-7.3)."""
-    character = SUPREMACY[s.step]
+    character = s.supremacy[s.step]
+    if character == NO_CHARACTER:
+        return
     for seat in range(s.seats):
         if (mask >> seat) & 1:
             if character != KRYSTALLIUM:
@@ -147,9 +148,9 @@ def leave(s: WorldState) -> int:
 
 
 def end_round(s: WorldState) -> int:
-    """The marker moves on; after the fourth round the game is over (IWW-3.3, IWW-3.4)."""
+    """The marker moves on; after the last round the game is over (IWW-3.3, IWW-3.4)."""
     s.step = 0
-    if s.round == ROUNDS - 1:
+    if s.round == s.rounds - 1:
         return OVER
     s.round += 1
     return PLANNING if s.seats == 1 else DRAFT

@@ -2,6 +2,7 @@
 
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world import material as m
+from regalia.games.wonderful_world.changes import NO_CHARACTER
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
 from regalia.web.tables.wonderful_world.model import Amount, Cell, Round, Row, Step
 from regalia.web.tables.wonderful_world.page import Page
@@ -31,15 +32,19 @@ def winners(made: list[int]) -> int:
     return two_leaders(made) if len(made) >= MANY else leader(made)
 
 
-def prizes(step: int) -> tuple[str, ...]:
-    prize = m.SUPREMACY[step]
+def prizes(page: Page, step: int) -> tuple[str, ...]:
+    prize = page.changes.supremacy[step]
+    if prize == NO_CHARACTER:
+        return ()
     if prize == m.KRYSTALLIUM:
         return m.KIND_SLUG[m.GENERAL], m.KIND_SLUG[m.FINANCIER]
     return (m.KIND_SLUG[prize],)
 
 
 def prize_name(page: Page, step: int) -> str:
-    prize = m.SUPREMACY[step]
+    prize = page.changes.supremacy[step]
+    if prize == NO_CHARACTER:
+        return page.w("nobody")
     return page.w("either") if prize == m.KRYSTALLIUM else page.n(prize, 1)
 
 
@@ -56,7 +61,7 @@ def steps(page: Page) -> tuple[Step, ...]:
         else:
             hint = page.w("prize", prize=prize, two="yes" if page.seats >= MANY else "no")
         name = page.name(m.KIND_NAME[step])
-        out.append(Step(m.KIND_SLUG[step], name, when, prizes(step), is_void, hint))
+        out.append(Step(m.KIND_SLUG[step], name, when, prizes(page, step), is_void, hint))
     return tuple(out)
 
 
@@ -109,7 +114,6 @@ def order(page: Page) -> list[int]:
 
 
 def rounds(page: Page) -> tuple[Round, ...]:
-    now = m.ROUNDS if page.seen.over else page.seen.round
-    return tuple(
-        Round("past" if n < now else "now" if n == now else "next") for n in range(m.ROUNDS)
-    )
+    last = page.changes.rounds
+    now = last if page.seen.over else page.seen.round
+    return tuple(Round("past" if n < now else "now" if n == now else "next") for n in range(last))

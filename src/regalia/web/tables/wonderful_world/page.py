@@ -9,6 +9,7 @@ from regalia.core.message import Message
 from regalia.games.wonderful import production
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.observation import Area, WorldObservation
+from regalia.games.wonderful_world.options import changes_of
 from regalia.games.wonderful_world.scoring import lines_of
 from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
 from regalia.web.tables.wonderful_world.model import Amount
@@ -30,6 +31,7 @@ class Page(Words):
         self.view = view
         self.seen = seen
         self.seats = len(seen.areas)
+        self.changes = changes_of(seen.options)  # of a campaign's scenario
         self.me = view.me if view.me is not None else -1
         self.asked = view.is_asked
         self.is_free = seen.stage == FREE and not seen.owes and seen.phase in (PLANNING, PRODUCTION)
@@ -65,7 +67,8 @@ class Page(Words):
         built = bytes(self.area(seat).built)
         row = self.seen.rows[seat]
         at = row * m.KINDS + resource
-        total = m.EMPIRE_YIELD[at] + production.count_icons(
+        total = m.EMPIRE_YIELD[at] + self.changes.bounty[resource]
+        total += production.count_icons(
             built, m.CARD_YIELD, m.KINDS, resource, m.CARD_PER, m.CARD_PER_TYPE, m.CARD_TYPE
         )
         total -= m.EMPIRE_CORRUPT[at]
@@ -77,7 +80,8 @@ class Page(Words):
         return self.score_of(area.built, self.seen.rows[seat], area.generals, area.financiers)
 
     def score_of(self, built: Sequence[int], row: int, generals: int, financiers: int) -> int:
-        return sum(lines_of(bytes(built), row, generals, financiers))
+        badges = self.changes.badges
+        return sum(lines_of(bytes(built), row, generals, financiers, badges))
 
     def worth(self, card: int) -> int:
         """The points that finishing a card would bring me as things stand."""

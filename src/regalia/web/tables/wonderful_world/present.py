@@ -35,7 +35,7 @@ def present(view: TableView) -> Table:
         phase=PHASES[seen.phase],
         hint=hint(page, mine),
         rounds=ledger.rounds(page),
-        round_label=page.w("round", n=seen.round + 1, all=m.ROUNDS),
+        round_label=page.w("round", n=seen.round + 1, all=page.changes.rounds),
         steps=ledger.steps(page),
         rows=ledger.rows(page),
         owned=ledger.owned(page),

@@ -35,7 +35,7 @@ def solo(page: Page) -> Solo | None:
         points=points,
         x=min(points * 100 // top, 100),
         pools=pools(page),
-        pools_label=page.w("pools", n=seen.opened, all=m.SOLO_POOLS),
+        pools_label=page.w("pools", n=seen.opened, all=pool_count(page)),
         verdict=verdict(page, points) if seen.over else "",
     )
 
@@ -76,11 +76,15 @@ def goals(page: Page) -> tuple[Goal, ...]:
     return tuple(out)
 
 
+def pool_count(page: Page) -> int:
+    return m.SOLO_POOLS * page.changes.rounds // m.ROUNDS
+
+
 def pools(page: Page) -> tuple[Round, ...]:
     opened = page.seen.opened
     return tuple(
         Round("past" if n < opened - 1 else "now" if n == opened - 1 else "next")
-        for n in range(m.SOLO_POOLS)
+        for n in range(pool_count(page))
     )
 
 

@@ -42,6 +42,7 @@ prize = { $two ->
 prize-solo = For { $n } cubes or more: { $prize }
 prize-void = Nobody gains it: { $prize }
 either = a General or a Financier
+nobody = nobody
 leads = Supremacy: { $prize }
 ties = A tie: nobody gains it
 ahead = Ahead so far

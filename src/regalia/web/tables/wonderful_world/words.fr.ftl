@@ -42,6 +42,7 @@ prize = { $two ->
 prize-solo = Dès { $n } cubes : { $prize }
 prize-void = Personne ne le gagne : { $prize }
 either = un Général ou un Financier
+nobody = personne
 leads = Suprématie : { $prize }
 ties = Égalité : personne ne le gagne
 ahead = En tête pour l’instant

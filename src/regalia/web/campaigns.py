@@ -1,0 +1,136 @@
+"""Campaigns at tables: each chapter is a table, its seats those of the one before."""
+
+import time
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+
+from regalia import registry
+from regalia.campaign import Book, Campaign, begin, find_book, read_book
+from regalia.campaign.check import GAME
+from regalia.campaign.outcome import Outcome
+from regalia.text import fail
+from regalia.web.auth import HOST, Held
+from regalia.web.errors import NotFound, Refused
+from regalia.web.fresh import new_id, table_row
+from regalia.web.live import Tables
+from regalia.web.shelf import read_options
+from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
+from regalia.web.store.rows import OVER, PERSON
+
+read_book_once = lru_cache(maxsize=32)(read_book)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A campaign with its tables, the last one the current."""
+
+    row: CampaignRow
+    campaign: Campaign
+    tables: list[TableRow]
+    seats: list[list[SeatRow]]  # by table
+
+    @property
+    def book(self) -> Book:
+        return self.campaign.book
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats[-1]])
+
+    @property
+    def is_between(self) -> bool:
+        """Whether the current table is done and another one may follow."""
+        return self.tables[-1].status == OVER and self.campaign.scenario() is not None
+
+
+def read_campaign(form: dict[str, str]) -> tuple[CampaignRow, Campaign]:
+    """A campaign as the form describes it: options left alone need not be the campaign's."""
+    game = registry.find(GAME)
+    if form.get("game") != GAME or form["campaign"].endswith(".toml"):
+        raise fail(Refused, "web.error-no-campaign")
+    usual = {option.id: option.default for option in game.options()}
+    seats = int(form["seats"]) if form.get("seats", "").isdecimal() else 0
+    asked = read_options(game, seats, form)
+    chosen = {id: value for id, value in asked.items() if value != usual[id]}
+    campaign = begin(find_book(form["campaign"]), seats, chosen)
+    row = CampaignRow(
+        id=new_id(),
+        book=campaign.book.text,
+        seats=campaign.seats,
+        options=dict(chosen),
+        outcomes=[],
+        merit=False,
+        created=time.time(),
+    )
+    return row, campaign
+
+
+async def stands(store: Store, tables: Tables, id: str) -> Standing:
+    """Where a campaign stands; a table that has come to its end is judged once and for all."""
+    row = await store.campaign(id)
+    chapters = await store.chapters(id)
+    if row is None or not chapters:
+        raise fail(NotFound, "web.error-no-campaign")
+    outcomes = tuple([read_outcome(entry) for entry in row.outcomes])
+    options = tuple(row.options.items())
+    campaign = Campaign(read_book_once(row.book), row.seats, options, outcomes, row.merit)
+    if chapters[-1].status == OVER and len(outcomes) < len(chapters):
+        live = await tables.get(chapters[-1].id)
+        campaign = campaign.after(live.match.state)
+        entries = [asdict(outcome) for outcome in campaign.outcomes]
+        await store.change_campaign(id, outcomes=entries)
+    seats = await store.seats([table.id for table in chapters])
+    return Standing(row, campaign, chapters, [seats[table.id] for table in chapters])
+
+
+def read_outcome(entry: dict[str, list[int]]) -> Outcome:
+    """An outcome from its JSON."""
+    return Outcome(
+        scenario=str(entry["scenario"]),
+        counts=tuple([tuple(row) for row in entry["counts"]]),  # type: ignore[arg-type]
+        ranks=tuple(entry["ranks"]),
+        winners=tuple(entry["winners"]),
+    )
+
+
+async def go_on(store: Store, tables: Tables, standing: Standing) -> None:
+    """Lay the next scenario's table, the same people at it; whoever is second finds it laid."""
+    if not standing.is_between:
+        return
+    id, last = new_id(), standing.tables[-1]
+    match = standing.campaign.match()
+    seats = [
+        SeatRow(
+            table_id=id,
+            number=seat.number,
+            kind=seat.kind,
+            bot=seat.bot,
+            name=seat.name,
+            auto=seat.auto,
+        )
+        for seat in standing.seats[-1]
+    ]
+    row = table_row(id, match, seats, last.listed)
+    row.campaign, row.chapter = standing.row.id, len(standing.tables)
+    if await store.add_chapter(row, seats):
+        tables.rouse(await tables.get(id))
+
+
+def inherited(standing: Standing, held: list[Held]) -> list[Held]:
+    """The places of later tables that come with those a browser holds at the table before.
+
+    A seat whose link was revoked is handed on to nobody.
+    """
+    mine = set(held)
+    for number in range(1, len(standing.tables)):
+        before, table = standing.tables[number - 1], standing.tables[number]
+        if Held(before.id, HOST, before.host_issue) in mine:
+            mine.add(Held(table.id, HOST, table.host_issue))
+        for old, new in zip(standing.seats[number - 1], standing.seats[number], strict=True):
+            if (
+                old.kind == PERSON
+                and new.issue == 1
+                and Held(before.id, old.number, old.issue) in mine
+            ):
+                mine.add(Held(table.id, new.number, new.issue))
+    return sorted(mine - set(held), key=lambda one: (one.table, one.seat))

@@ -1,0 +1,105 @@
+"""A campaign's file: what can be wrong with it, each in one sentence, in both languages."""
+
+import pytest
+
+from kit.campaigns import TEXT, two_roads
+from regalia.campaign import BadBook, find_book, read_book, shipped
+from regalia.text import say
+
+FAULTS = [
+    ("format = 1", "format = 2", "not of the format 1"),
+    ("format = 1", "format = = 1", "is no TOML"),
+    ('slug = "two_roads"\n', "", "campaign: the field “slug” is missing"),
+    ('slug = "two_roads"', 'slug = "Two Roads"', "the field “slug” cannot be Two Roads"),
+    ("played = 5", 'played = "5"', "the field “played” cannot be 5"),
+    ("played = 5", "played = 4", "six scenarios|6 scenarios, of which 5 are played"),
+    ("played = 5", "played = 5\nmusic = true", "campaign: there is no field “music”"),
+    ('fr = "Deux routes"', 'fr = " "', "the field “name” lacks its text in “fr”"),
+    ('fr = "Deux routes"', 'fr = "Deux routes", de = "Zwei"', "field “name” cannot be en, fr, de"),
+    ("seats = [1, 2, 3, 4, 5]", "seats = [1, 6]", "from 1 to 5"),
+    ("seats = [1, 2, 3, 4, 5]", "seats = [2, 2]", "from 1 to 5"),
+    ("seats = [1, 2, 3, 4, 5]", 'seats = ["2"]', "the field “seats” cannot be 2"),
+    ('border = "orange"', 'border = "blue"', "cannot be blue; it can be grey, orange"),
+    ('number = "1-02"', 'number = "1-01"', "“1-01” is used twice as a name"),
+    ('number = "1-02"', 'number = "12"', "card 2: the field “number” cannot be 12"),
+    ('slug = "pax_10"', 'slug = "zeppelin"', "“zeppelin” is no card of War or Peace"),
+    ('slug = "pax_10"', 'slug = "headquarters"', "“headquarters” is in the box only once"),
+    ('keep = ["1-01"]', 'keep = ["9-01"]', "There is no card 9-01"),
+    ('keep = ["1-01"]', 'keep = ["2-01"]', "Card 2-01 is used twice"),
+    ('cards = ["1-02", "1-03"]', 'cards = ["1-03"]\n#', None),
+    ('"start=K"', '"start=G"', "thin_harvest, with one player: “start=G” needs"),
+    ('"start=K"', '"with=pax_10"', "“with=pax_10” is for the campaign to say"),
+    ('"start=K"', '"start.1=K"', "“start.1=K” is for the campaign to say"),
+    ('"start=K"', '"rounds=5"', "with 4 players: The rounds need 60 cards"),
+    ("solo = 40", "solo = 0", "the field “solo” counts from 1 to 999"),
+    ('who = "winner"', 'who = "loser"', "thin_harvest, resolution 1: the field “who” cannot be"),
+    ('who = "winner"', 'who = "others"', "thin_harvest: there is no resolution for the winner"),
+    ('of = "general"', 'of = "hats"', "the field “of” cannot be hats"),
+    ('of = "general"', "", "the field “of” is missing"),
+    ("each = 2", "each = 0", "when: the field “each” counts from 1"),
+    ("each = 2", "every = 2", "when: the field “each” is missing"),
+    ('gift = "K"', 'gift = "G"', "the field “gift” cannot be G"),
+    ('gift = "K"', 'gift = "KKKKKKK"', None),
+    ('gift = "K"', 'gift = "KKKKKKKK"', "all gifts together have more than 8 letters"),
+    ('who = "everybody"\ngift = "K"', 'who = "everybody"', "for “everybody” brings nothing"),
+    (
+        'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "orange"',
+        'number = "1-01"\nslug = "memorial_for_the_builder"\nborder = "grey"',
+        "card 1-01 has a grey border and cannot be kept",
+    ),
+    ('next = "road_of_iron"', 'next = "road_of_gold"', "there is no scenario “road_of_gold”"),
+    ('next = "road_of_iron"', 'next = "thin_harvest"', "would be number 5 of 5"),
+    ('next = "road_of_glass"', 'next = "road_of_iron"', "road_of_glass is never played"),
+    ('slug = "road_of_iron"', 'slug = "deep_survey"', "“deep_survey” is used twice as a name"),
+    ("final = true", "final = false", "road_of_iron: there is no resolution for the winner"),
+    ('"points.general=1"', '"goal.general=1"', "the final scenario must have a winner"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "sentence"), FAULTS)
+def test_each_fault_is_one_sentence(old: str, new: str, sentence: str | None) -> None:
+    """The file is refused, or taken where nothing is wrong; French says it too."""
+    if sentence is None:
+        two_roads((old, new))
+        return
+    with pytest.raises(BadBook, match=sentence) as refused:
+        two_roads((old, new))
+    assert refused.value.message is not None
+    assert say(refused.value.message, "fr") != str(refused.value)
+
+
+def test_a_final_scenario_rewards_nobody() -> None:
+    """Nothing comes after it."""
+    extra = '\n[[scenario.resolution]]\nwho = "winner"\ngift = "K"\ntext = { en = "x", fr = "y" }\n'
+    with pytest.raises(BadBook, match="nothing follows from the final scenario"):
+        read_book(TEXT + extra)
+
+
+def test_a_way_that_leads_nowhere() -> None:
+    """The last scenario of the file has nothing after it unless it is final."""
+    winner = (
+        '\n[[scenario.resolution]]\nwho = "winner"\ngift = "K"\ntext = { en = "x", fr = "y" }\n'
+    )
+    text = TEXT.replace("final = true", "final = false")
+    middle = text.index('[[scenario]]\nslug = "road_of_glass"')
+    with pytest.raises(BadBook, match="would be number 5 of 5"):
+        read_book(text[:middle] + winner + text[middle:] + winner)
+
+
+def test_a_file_that_is_too_long() -> None:
+    """Nobody writes so much by hand."""
+    with pytest.raises(BadBook, match="200,000 bytes at most"):
+        read_book(TEXT + "#" * 200_000)
+
+
+def test_finding_a_campaign(tmp_path: object) -> None:
+    """By slug, or by the name of a file."""
+    assert find_book("two_roads") == shipped()[0] == two_roads()
+    with pytest.raises(BadBook, match="no campaign “war”; there is two_roads"):
+        find_book("war")
+    with pytest.raises(BadBook, match=r"The file nowhere\.toml cannot be read"):
+        find_book("nowhere.toml")
+    path = f"{tmp_path}/mine.toml"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(TEXT)
+    assert find_book(path) == shipped()[0]

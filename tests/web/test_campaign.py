@@ -1,0 +1,160 @@
+"""A campaign at the table: begun in the lobby, chapter after chapter, to its winner."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.web import Guest, Server, until
+from regalia.web.live import LiveTable
+from web.test_play import join
+
+BOTS = {"seat__0": "bot", "name__0": "Hazel", "bot__0": "uniform", "bot__1": "uniform"}
+
+
+def begin(guest: Guest, seats: int = 2, **form: str) -> str:
+    """A campaign with me at seat 0, unless told otherwise; its id."""
+    fields = {"seat__0": "me", "name__0": "Ada", "bot__1": "uniform", **form}
+    page = guest.post(
+        "/tables", game="wonderful_world", seats=str(seats), campaign="two_roads", **fields
+    )
+    assert page.status_code == 200, page.text
+    assert page.url.path.startswith("/c/"), page.url
+    return str(page.url.path).split("/")[2]
+
+
+def table_of(server: Server, campaign: str) -> LiveTable:
+    """The table of the chapter that came last."""
+    chapters = server.run(server.site.store.chapters(campaign))
+    return server.run(server.site.tables.get(chapters[-1].id))
+
+
+def finish(server: Server, live: LiveTable) -> None:
+    """Let people choose whatever comes first, until the game is over."""
+    people = [seat.number for seat in live.seats if seat.kind == "person"]
+    while not live.match.is_over():
+        asked = [seat for seat in people if seat in live.match.to_act()]
+        if not asked:
+            until(lambda: live.match.is_over() or set(people) & set(live.match.to_act()))
+            continue
+        seat = asked[0]
+        code = list(live.game.actions.code(live.match.state.legal(seat)[0]))
+        server.run(live.play(seat, live.seats[seat].moves, code, f"test-{live.seats[seat].moves}"))
+    until(lambda: live.row.status == "over")
+
+
+def play_on(server: Server, guest: Guest, campaign: str) -> None:
+    """Let bots play chapter after chapter, until somebody has won."""
+    for _ in range(12):
+        live = table_of(server, campaign)
+        until(lambda live=live: live.row.status == "over")
+        guest.get(f"/c/{campaign}")
+        if 'id="winner"' in guest.text:
+            return
+        guest.post(f"/c/{campaign}/next")
+    raise AssertionError("the campaign does not end")
+
+
+def test_the_lobby_offers_it_where_it_can_be_played(ada: Guest) -> None:
+    """For It's a Wonderful World, one to five seats, and labelled as ours."""
+    ada.get("/?game=wonderful_world&seats=3")
+    assert 'name="campaign" value="two_roads"' in ada.text
+    assert "not the publisher’s" in ada.text and "option-changes" not in ada.text
+    ada.get("/?game=wonderful_world&seats=6")
+    assert 'value="two_roads"' not in ada.text
+    ada.get("/?game=kingsburg")
+    assert 'name="campaign"' not in ada.text
+
+
+def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Guest) -> None:
+    """The story first, then the table; its end leads on, and everybody keeps the seat."""
+    campaign = begin(ada, seat__1="open")
+    assert "Scenario 1 of 5: The Thin Harvest" in ada.text and "The granaries" in ada.text
+    assert "Every player starts with 1 Krystallium." in ada.text
+    first = table_of(server, campaign)
+    join(ada, bob, first.id, 1, "Bob")
+    ada.get(f"/c/{campaign}/go")
+    assert f"/t/{first.id}" in ada.text or first.id in ada.text
+    assert 'id="campaign"' not in ada.text
+    assert ada.post(f"/c/{campaign}/next").url.path == f"/t/{first.id}", "not before its end"
+    finish(server, first)
+    ada.get(f"/t/{first.id}")
+    assert f'id="campaign" href="/c/{campaign}"' in ada.text
+    stranger = Guest(server.url)
+    stranger.get(f"/c/{campaign}")
+    assert "Waiting for a player of the table" in stranger.text
+    assert stranger.post(f"/c/{campaign}/next").status_code == 403
+    stranger.close()
+    ada.get(f"/c/{campaign}")
+    assert "wins the scenario." in ada.text and "Memorial for the Builder (1-01)" in ada.text
+    ada.post(f"/c/{campaign}/next")
+    second = table_of(server, campaign)
+    assert second.id != first.id and second.names == ("Ada", "Bob")
+    assert ada.actions(), "Ada has the same seat"
+    bob.get(f"/t/{second.id}")
+    assert not bob.actions(), "a spectator until the campaign leads there"
+    bob.get(f"/c/{campaign}/go")
+    assert bob.actions() and bob.actions() != ada.actions()
+    bob.post(f"/c/{campaign}/next")
+    assert table_of(server, campaign).id == second.id
+    assert any("keeps." in text for text in second.row.options["changes"])
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Iterator[tuple[Guest, str]]:
+    """A campaign that bots have played to its end, and its host."""
+    host = Guest(server.url)
+    campaign = begin(host, 2, **BOTS)
+    play_on(server, host, campaign)
+    yield host, campaign
+    host.close()
+
+
+def test_bots_play_a_whole_campaign(server: Server, finished: tuple[Guest, str]) -> None:
+    """Five tables or more, one winner; the page says so in both languages."""
+    ada, campaign = finished
+    ada.get(f"/c/{campaign}")
+    assert "has won the campaign." in ada.text and 'id="next"' not in ada.text
+    assert len(server.run(server.site.store.chapters(campaign))) >= 5
+    assert ada.post(f"/c/{campaign}/merit").status_code == 200
+    paul = Guest(server.url, "fr")
+    paul.get(f"/c/{campaign}")
+    assert "a gagné la campagne." in paul.text and "La maigre moisson" in paul.text
+    paul.close()
+
+
+def test_a_tied_final_is_the_hosts_to_decide(
+    server: Server, finished: tuple[Guest, str], bob: Guest
+) -> None:
+    """Play it again, or give it to the most deserving."""
+    ada, campaign = finished
+    row = server.run(server.site.store.campaign(campaign))
+    assert row is not None
+    for number, outcome in enumerate(row.outcomes):
+        is_last = number == len(row.outcomes) - 1
+        outcome["winners"], outcome["ranks"] = ([0, 1], [1, 1]) if is_last else ([0], [1, 2])
+    server.run(server.site.store.change_campaign(campaign, outcomes=row.outcomes))
+    for guest, is_host in ((ada, True), (bob, False)):
+        assert guest.get(f"/c/{campaign}").status_code == 200
+        assert "A perfect tie" in guest.text and 'id="winner"' not in guest.text
+        assert ('id="merit"' in guest.text) == is_host
+    assert bob.post(f"/c/{campaign}/merit").status_code == 403
+    ada.post(f"/c/{campaign}/merit")
+    assert "Hazel has won the campaign." in ada.text
+
+
+def test_what_cannot_be_begun(ada: Guest) -> None:
+    """Sentences, and the lobby again."""
+    six = ada.post("/tables", game="wonderful_world", seats="6", campaign="two_roads", **BOTS)
+    assert six.status_code >= 400 and "not for 6" in six.text
+    other = ada.post("/tables", game="kingsburg", seats="3", campaign="two_roads", **BOTS)
+    assert other.status_code >= 400 and "no such campaign" in other.text
+    mixed = ada.post(
+        "/tables",
+        game="wonderful_world",
+        seats="2",
+        campaign="two_roads",
+        option__war_or_peace="all",
+        **BOTS,
+    )
+    assert mixed.status_code >= 400 and "lets you choose side" in mixed.text
+    assert ada.get("/c/nothing").status_code == 404

@@ -1,0 +1,59 @@
+"""A campaign in a browser: chosen in the lobby, read, played, and led on to the next table."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kit.browser import CHROMIUM, Visitor, chromium
+from kit.web import Server
+from web.test_campaign import finish, table_of
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None,
+    reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
+)
+pytestmark = pytest.mark.xdist_group("browser")
+
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with chromium() as browser:
+        yield browser
+
+
+@needs_browser
+def test_from_the_lobby_to_the_second_scenario(server: Server, browser: Browser) -> None:
+    """The story, the first table, its end, the story again, the second table; axe agrees."""
+    visitor = Visitor(browser, server.url)
+    page = visitor.page
+    visitor.go("/?game=wonderful_world&seats=2#new")
+    page.locator("#options summary").click()
+    page.get_by_text("Two Roads", exact=True).click()
+    page.locator('select[name="bot-1"]').select_option("uniform")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/c/*")
+    campaign = page.url.rsplit("/", 1)[1]
+    expect(page.get_by_role("heading", name="Scenario 1 of 5: The Thin Harvest")).to_be_visible()
+    assert visitor.violations() == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert not page.evaluate(TOO_WIDE)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.get_by_role("link", name="Go to the table").click()
+    page.wait_for_url("**/t/*")
+    first = table_of(server, campaign)
+    finish(server, first)
+    page.reload()
+    page.locator("#campaign").click()
+    page.wait_for_url("**/c/*")
+    expect(page.get_by_role("heading", name="Scenario 2 of 5: The Open Ledgers")).to_be_visible()
+    page.get_by_role("button", name="Play the next scenario").click()
+    page.wait_for_url("**/t/*")
+    second = table_of(server, campaign)
+    assert second.id in page.url and second.id != first.id
+    expect(page.locator("#hand")).to_be_visible()
+    assert visitor.complaints == []
+    visitor.close()
