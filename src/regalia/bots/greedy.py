@@ -1,7 +1,7 @@
 """The bot that looks one action ahead."""
 
 from regalia.bots.base import Bot
-from regalia.bots.heuristics import Heuristic
+from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.rng import FastRng
@@ -18,10 +18,15 @@ class Greedy(Bot):
     def choose(self, seen: Observation) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
+        world = self.game.imagine(seen, self.rng.word())
+        planned = self.heuristic.decide(world, seen.seat, seen.legal)
+        if planned != UNDECIDED:
+            return planned
         candidates = self.heuristic.candidates(seen)
         values = [0.0] * len(candidates)
-        for _ in range(self.heuristic.worlds(seen)):
-            world = self.game.imagine(seen, self.rng.word())
+        for number in range(self.heuristic.worlds(seen)):
+            if number > 0:
+                world = self.game.imagine(seen, self.rng.word())
             for i, action in enumerate(candidates):
                 # All candidates meet the same chance, so luck prefers none of them.
                 twin = world.clone()
