@@ -6,7 +6,6 @@ from typing import Final
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
 
-
 UNDECIDED: Final = -1
 
 

@@ -10,7 +10,6 @@ from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Wo
 WILD = [0.0, 1.5, 1.7, 1.8]  # a Krystallium, by the rounds that follow
 FULL = 5  # cubes of a kind that a round can use well
 SURPLUS = 0.55  # and what more of them are worth
-TOKEN = 1.0  # a token beyond its points, while rounds follow
 LATER = 0.85  # trust that a work will be finished in a later round
 LACK = 1.9  # a cube that production will not bring
 BORROWED = 0.95  # a cube of a later round that a work of today uses up
@@ -21,11 +20,12 @@ RECYCLED = 1.0  # cubes of a wanted kind that a later round brings by recycling
 class Trace:
     """What a plan does before any further production."""
 
-    __slots__ = ("done", "spent")
+    __slots__ = ("beaten", "done", "spent")
 
     def __init__(self) -> None:
         self.spent: list[Work] = []  # finished at once with Krystallium or tokens
-        self.done: list[Work] = []
+        self.done: list[Work] = []  # given up
+        self.beaten: list[Work] = []  # finished when the round ends
 
 
 class Outlook:
@@ -43,7 +43,7 @@ class Outlook:
     def worth(self, work: Work, when_late: bool) -> float:
         """What finishing a work brings, in this round or in the next."""
         card = work.card
-        value = work.extra
+        value: float = work.extra
         if card == NO_CARD:
             return value
         facts, have = self.facts, self.have
@@ -61,7 +61,7 @@ class Outlook:
             if what == facts.wild:
                 value += n * WILD[have.rounds]
             else:
-                value += n * (have.badges[what] + (TOKEN if have.rounds else 0.0))
+                value += n * (have.badges[what] + have.token)
         for resource, n in facts.yields[card]:
             value += n * self.stream(resource, when_late)
         for resource, type in facts.per[card]:
@@ -97,7 +97,7 @@ class Outlook:
             play.spend(rest, is_final and not rest, None)
         if is_final:
             play.clear_away(trace if not have.steps else None)
-        play.close()
+        play.close(trace)
         return self.judge(play)
 
     def judge(self, play: "Play") -> float:
@@ -115,7 +115,8 @@ class Outlook:
         if not rounds:
             return value + 0.001 * play.cubes
         for kind in range(facts.wild + 1, facts.kinds):
-            value += TOKEN * counts[kind]
+            value += have.token * counts[kind]
+        share = facts.tokens
         for resource in range(facts.resources):
             n = made[resource]
             if n > 0:
@@ -124,7 +125,7 @@ class Outlook:
                 lead = n - have.rivals[resource]
                 chance = 1.0 if lead > 0 else 0.4 if lead == 0 else 0.12 if lead == -1 else 0.0
                 if chance:
-                    value += rounds * chance * (TOKEN + play.token_points(resource))
+                    value += rounds * chance * (have.token * share + play.token_points(resource))
         return value + self.under_way(play)
 
     def under_way(self, play: "Play") -> float:
@@ -146,7 +147,7 @@ class Outlook:
             cost += free[facts.wild] * WILD[rounds]
             for kind in range(facts.wild + 1, facts.kinds):
                 if free[kind]:
-                    cost += free[kind] * (1.0 + play.badges[kind])
+                    cost += free[kind] * (self.have.token + play.badges[kind])
             gain = LATER * self.worth(work, True) - cost
             if gain > 0:
                 value += gain
@@ -169,8 +170,8 @@ class Play:
         self.badges = have.badges[:]
         self.duos = have.duos
         self.per = have.per
-        self.wild = have.wild
-        self.cubes = have.cubes
+        self.wild = have.wild + have.cubes // 5
+        self.cubes = have.cubes % 5
         self.points = have.points
 
     def give(self, resource: int) -> None:
@@ -226,7 +227,7 @@ class Play:
             kind = self.facts.wild + 1
             if self.badges[kind + 1] > self.badges[kind]:
                 kind += 1
-        self.counts[kind] += 1
+        self.counts[kind] += self.facts.tokens
 
     def token_points(self, resource: int) -> float:
         """The points of a token that a step brings."""
@@ -304,9 +305,11 @@ class Play:
     def pays(self, work: Work, free: list[int]) -> bool:
         """Whether it is better to finish a work now than to save Krystallium."""
         facts, rounds = self.facts, self.have.rounds
-        if rounds == 0 or work.card == NO_CARD:
-            return True
         wild = sum(free[: facts.wild])
+        if rounds == 0 or wild == 0:
+            return True
+        if work.card == NO_CARD:
+            return work.extra > 2.5 * wild
         gain = 0.0
         for resource, n in facts.yields[work.card]:
             gain += n * facts.cube[resource][self.have.round + 1]
@@ -325,7 +328,7 @@ class Play:
         self.finish(i)
 
     def clear_away(self, trace: Trace | None) -> None:
-        """At the very end hopeless works become cubes, cubes Krystallium, and that may finish one."""
+        """At the very end hopeless works become cubes, and five cubes may finish another."""
         facts = self.facts
         open_works = [i for i in range(len(self.works)) if self.left[i] > 0]
         for i in open_works:
@@ -353,9 +356,11 @@ class Play:
                     trace.done.append(self.works[j])
             self.pay(i)
 
-    def close(self) -> None:
+    def close(self, trace: Trace | None) -> None:
         """The end of the round: works that had to wait for it, in order."""
         for i, work in enumerate(self.works):
             if work.is_late and self.left[i] != 0:
                 if self.left[i] == -1 or self.can_pay(i):
                     self.pay(i)
+                    if trace is not None:
+                        trace.beaten.append(work)

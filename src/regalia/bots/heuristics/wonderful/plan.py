@@ -1,6 +1,7 @@
 """Choosing what to construct, what to recycle, and which work comes first."""
 
 from collections.abc import Sequence
+from math import comb
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook, Trace
 from regalia.bots.heuristics.wonderful.works import Work
@@ -50,3 +51,31 @@ class Plan:
         trace = Trace()
         self.run(self.order, self.recycled, trace)
         return trace
+
+    def with_card(self, work: Work) -> float:
+        """The value with one more card, constructed or recycled: a quick estimate."""
+        outlook = self.outlook
+        recycled = self.run(self.order, [*self.recycled, work])
+        merit = outlook.merit(work)
+        at = 0
+        while at < len(self.order) and outlook.merit(self.order[at]) >= merit:
+            at += 1
+        order = [*self.order[:at], work, *self.order[at:]]
+        return max(recycled, self.run(order, self.recycled))
+
+
+def expected_best(values: Sequence[float], drawn: int) -> float:
+    """The best of so many cards drawn, if these values stand for all that could come."""
+    ranked = sorted(values)
+    drawn = min(drawn, len(ranked))
+    total = 0.0
+    for i in range(drawn - 1, len(ranked)):
+        total += ranked[i] * comb(i, drawn - 1)
+    return total / comb(len(ranked), drawn)
+
+
+def sample_of(cards: Sequence[int], count: int) -> list[int]:
+    """Cards that stand for all of a pile: evenly spread over the sorted ones."""
+    ranked = sorted(cards)
+    count = min(count, len(ranked))
+    return [ranked[(2 * i + 1) * len(ranked) // (2 * count)] for i in range(count)]

@@ -29,6 +29,7 @@ class Facts:
     supremacy: Sequence[int]  # the token of each step, or NO_CARD where it may be chosen
     cube: Sequence[Sequence[float]]  # what a cube of a resource is worth in each round
     growth: Sequence[float]  # cards of each type that a round brings
+    tokens: float = 1.0  # that one supremacy brings
 
 
 class Work:
@@ -71,4 +72,4 @@ class Holdings:
     wild: int
     cubes: int  # that are on their way to a Krystallium
     points: float = 0.0
-    hope: float = 0.0  # cubes of any kind that cards not seen yet will bring in this round
+    token: float = 0.0  # what a token is worth beyond its points

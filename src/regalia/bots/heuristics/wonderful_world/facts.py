@@ -38,6 +38,7 @@ from regalia.games.wonderful_world.material import (
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import EXTRA, NONE, PLANNING, PRODUCTION
 
+TOKEN: Final = 1.0  # a character beyond its point, while rounds follow
 DUTY: Final = 25.0  # a card that a scenario asks for
 GIFT: Final = 1.3  # Krystallium or a character that comes every round
 
@@ -137,6 +138,7 @@ def holdings(s: World, seat: int) -> Holdings:
         wild=s.krystallium(seat),
         cubes=s.purse[seat] & 1023,
         points=points,
+        token=TOKEN if s.round < ROUNDS - 1 else 0.0,
     )
 
 

@@ -1,12 +1,11 @@
 """What a ruler does: plans, and carries the plan out action by action."""
 
 from collections.abc import Sequence
-from math import comb
 from typing import Final
 
 from regalia.bots.heuristics import Heuristic
 from regalia.bots.heuristics.wonderful.outlook import Outlook
-from regalia.bots.heuristics.wonderful.plan import Plan
+from regalia.bots.heuristics.wonderful.plan import Plan, expected_best, sample_of
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_world.facts import FACTS, holdings, new_works, works
 from regalia.core.state import GameState
@@ -49,6 +48,7 @@ from regalia.games.wonderful_world.state import (
 )
 
 SAMPLE: Final = 15  # cards of a deck that stand for all of it
+NEVER: Final = -1e9
 MARGIN: Final = 0.3  # an exchange must promise this much more
 
 
@@ -127,29 +127,12 @@ class Ruler:
         """What a hand will be worth when some cards are given for the best of a fresh draw."""
         for card in given:
             hand = without_card(hand, card)
-        cards = sorted(self.s.decks[deck])
+        cards = self.s.decks[deck]
         if not cards:
-            return -1e9
-        count = min(SAMPLE, len(cards))
-        sample = [cards[(2 * i + 1) * len(cards) // (2 * count)] for i in range(count)]
+            return NEVER
         plan = self.plan(hand)
-        values = sorted([self.joined(plan, card) for card in sample])
-        drawn = min(SOLO_DRAW[deck], count)
-        total = 0.0
-        for i in range(drawn - 1, count):
-            total += values[i] * comb(i, drawn - 1)
-        return total / comb(count, drawn)
-
-    def joined(self, plan: Plan, card: int) -> float:
-        """The value of a plan with one more card, constructed or recycled."""
-        work = new_works(self.s, self.seat, (card,))[0]
-        recycled = plan.run(plan.order, [*plan.recycled, work])
-        merit = self.outlook.merit(work)
-        at = 0
-        while at < len(plan.order) and self.outlook.merit(plan.order[at]) >= merit:
-            at += 1
-        order = [*plan.order[:at], work, *plan.order[at:]]
-        return max(recycled, plan.run(order, plan.recycled))
+        sample = new_works(self.s, self.seat, sample_of(cards, SAMPLE))
+        return expected_best([plan.with_card(work) for work in sample], SOLO_DRAW[deck])
 
     def exchange(self) -> int:
         """Inside an exchange."""
