@@ -1,31 +1,12 @@
-"""A round played in thought: works in order of preference get the cubes, and the end is judged.
+"""What the end of a round is worth, if works get the cubes in some order.
 
 Everything is counted in victory points.
 """
 
 from collections.abc import Sequence
 
+from regalia.bots.heuristics.wonderful.play import Play, Trace
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
-
-WILD = [0.0, 1.5, 1.7, 1.8]  # a Krystallium, by the rounds that follow
-FULL = 5  # cubes of a kind that a round can use well
-SURPLUS = 0.55  # and what more of them are worth
-LATER = 0.85  # trust that a work will be finished in a later round
-LACK = 1.9  # a cube that production will not bring
-BORROWED = 0.95  # a cube of a later round that a work of today uses up
-LATE_FLOW = 0.75  # the part of the next round's production that a work finished in it misses
-RECYCLED = 1.0  # cubes of a wanted kind that a later round brings by recycling
-
-
-class Trace:
-    """What a plan does before any further production."""
-
-    __slots__ = ("beaten", "done", "spent")
-
-    def __init__(self) -> None:
-        self.spent: list[Work] = []  # finished at once with Krystallium or tokens
-        self.done: list[Work] = []  # given up
-        self.beaten: list[Work] = []  # finished when the round ends
 
 
 class Outlook:
@@ -35,10 +16,11 @@ class Outlook:
         self.facts = facts
         self.have = have
         later = range(have.round + 1, have.round + 1 + have.rounds)
-        self.flow = [sum([row[t] for t in later]) for row in facts.cube]
-        self.next = (
-            [row[have.round + 1] for row in facts.cube] if have.rounds else [0.0] * facts.resources
-        )
+        self.weights = facts.weights
+        self.flow = [sum([row[t] for t in later]) for row in facts.weights.cube]
+        self.next = [0.0] * facts.resources
+        if have.rounds:
+            self.next = [row[have.round + 1] for row in facts.weights.cube]
 
     def worth(self, work: Work, when_late: bool) -> float:
         """What finishing a work brings, in this round or in the next."""
@@ -46,12 +28,12 @@ class Outlook:
         value: float = work.extra
         if card == NO_CARD:
             return value
-        facts, have = self.facts, self.have
+        facts, have, weights = self.facts, self.have, self.weights
         value += facts.points[card]
         kind = facts.types[card]
         counts = have.counts
         for target, each in facts.badges[card]:
-            value += each * (counts[target] + facts.growth[target] * have.rounds)
+            value += each * (counts[target] + weights.growth[target] * have.rounds)
             value += each * (target == kind)
         for one, other, each in facts.duos[card]:
             value += each * (min(counts[one], counts[other]) + 0.4 * have.rounds)
@@ -59,20 +41,20 @@ class Outlook:
             value += have.badges[kind]
         for what, n in facts.bonus[card]:
             if what == facts.wild:
-                value += n * WILD[have.rounds]
+                value += n * weights.wild[have.rounds]
             else:
                 value += n * (have.badges[what] + have.token)
         for resource, n in facts.yields[card]:
             value += n * self.stream(resource, when_late)
         for resource, type in facts.per[card]:
-            n = counts[type] + (type == kind) + 0.5 * facts.growth[type] * have.rounds
-            value += n * self.stream(resource, when_late)
+            cards = counts[type] + (type == kind) + 0.5 * weights.growth[type] * have.rounds
+            value += cards * self.stream(resource, when_late)
         return value
 
     def stream(self, resource: int, when_late: bool) -> float:
         """What an icon brings until the end."""
         if when_late:
-            return self.flow[resource] - LATE_FLOW * self.next[resource]
+            return self.flow[resource] - self.weights.late_flow * self.next[resource]
         return self.flow[resource]
 
     def merit(self, work: Work) -> float:
@@ -100,18 +82,18 @@ class Outlook:
         play.close(trace)
         return self.judge(play)
 
-    def judge(self, play: "Play") -> float:
+    def judge(self, play: Play) -> float:
         """The end of the round: points, production to come, works under way."""
-        facts, have = self.facts, self.have
+        facts, have, weights = self.facts, self.have, self.weights
         rounds = have.rounds
         value = play.points
         counts, badges, made = play.counts, play.badges, play.made
         for target in range(len(counts)):
             if badges[target]:
-                value += badges[target] * (counts[target] + facts.growth[target] * rounds)
+                value += badges[target] * (counts[target] + weights.growth[target] * rounds)
         for one, other, each in play.duos:
             value += each * (min(counts[one], counts[other]) + 0.3 * rounds)
-        value += WILD[rounds] * (play.wild + play.cubes / 5)
+        value += weights.wild[rounds] * (play.wild + play.cubes / 5)
         if not rounds:
             return value + 0.001 * play.cubes
         for kind in range(facts.wild + 1, facts.kinds):
@@ -120,7 +102,9 @@ class Outlook:
         for resource in range(facts.resources):
             n = made[resource]
             if n > 0:
-                full = n if n <= FULL else FULL + (n - FULL) * SURPLUS
+                full: float = n
+                if n > weights.full:
+                    full = weights.full + (n - weights.full) * weights.surplus
                 value += self.flow[resource] * full
                 lead = n - have.rivals[resource]
                 chance = 1.0 if lead > 0 else 0.4 if lead == 0 else 0.12 if lead == -1 else 0.0
@@ -128,10 +112,10 @@ class Outlook:
                     value += rounds * chance * (have.token * share + play.token_points(resource))
         return value + self.under_way(play)
 
-    def under_way(self, play: "Play") -> float:
+    def under_way(self, play: Play) -> float:
         """What later rounds will finish, less the cubes it takes."""
-        facts, rounds = self.facts, self.have.rounds
-        later = [rounds * n + RECYCLED for n in play.made]
+        facts, weights, rounds = self.facts, self.weights, self.have.rounds
+        later = [rounds * n + weights.recycled for n in play.made]
         value = 0.0
         for i, work in enumerate(play.works):
             if play.left[i] == 0:
@@ -141,226 +125,16 @@ class Outlook:
             for resource in range(facts.resources):
                 n = free[resource]
                 if n:
-                    cost += BORROWED * n * self.next[resource]
+                    cost += weights.borrowed * n * self.next[resource]
                     if n > later[resource]:
-                        cost += LACK * (n - max(0, later[resource]))
-            cost += free[facts.wild] * WILD[rounds]
+                        cost += weights.lack * (n - max(0, later[resource]))
+            cost += free[facts.wild] * weights.wild[rounds]
             for kind in range(facts.wild + 1, facts.kinds):
                 if free[kind]:
                     cost += free[kind] * (self.have.token + play.badges[kind])
-            gain = LATER * self.worth(work, True) - cost
+            gain = weights.later * self.worth(work, True) - cost
             if gain > 0:
                 value += gain
                 for resource in range(facts.resources):
                     later[resource] -= free[resource]
         return value
-
-
-class Play:
-    """A round under way in thought."""
-
-    def __init__(self, facts: Facts, have: Holdings, works: Sequence[Work]) -> None:
-        self.facts = facts
-        self.have = have
-        self.works = works
-        self.free = [list(work.free) for work in works]
-        self.left = [work.left for work in works]
-        self.made = have.made[:]
-        self.counts = have.counts[:]
-        self.badges = have.badges[:]
-        self.duos = have.duos
-        self.per = have.per
-        self.wild = have.wild + have.cubes // 5
-        self.cubes = have.cubes % 5
-        self.points = have.points
-
-    def give(self, resource: int) -> None:
-        """Place one cube."""
-        left = self.left
-        for i, free in enumerate(self.free):
-            if free[resource]:
-                free[resource] -= 1
-                left[i] -= 1
-                if left[i] == 0:
-                    if self.works[i].is_late:
-                        left[i] = -1
-                    else:
-                        self.finish(i)
-                return
-        self.lay_aside(1)
-
-    def lay_aside(self, count: int) -> None:
-        """Cubes that nothing needs: five become a Krystallium."""
-        total = self.cubes + count
-        self.wild += total // 5
-        self.cubes = total % 5
-
-    def produce(self, resource: int) -> None:
-        """One step of Production."""
-        n = self.made[resource]
-        if n <= 0:
-            return
-        if n > self.have.rivals[resource]:
-            self.crown(resource)
-        left = self.left
-        for i, free in enumerate(self.free):
-            need = free[resource]
-            if need:
-                if need > n:
-                    need = n
-                free[resource] -= need
-                left[i] -= need
-                n -= need
-                if left[i] == 0:
-                    if self.works[i].is_late:
-                        left[i] = -1
-                    else:
-                        self.finish(i)
-                if n == 0:
-                    return
-        self.lay_aside(n)
-
-    def crown(self, resource: int) -> None:
-        """Supremacy brings a token."""
-        kind = self.facts.supremacy[resource]
-        if kind == NO_CARD:
-            kind = self.facts.wild + 1
-            if self.badges[kind + 1] > self.badges[kind]:
-                kind += 1
-        self.counts[kind] += self.facts.tokens
-
-    def token_points(self, resource: int) -> float:
-        """The points of a token that a step brings."""
-        kind = self.facts.supremacy[resource]
-        if kind == NO_CARD:
-            first = self.facts.wild + 1
-            return max(self.badges[first], self.badges[first + 1])
-        return self.badges[kind]
-
-    def finish(self, i: int) -> None:
-        """A work is finished."""
-        work = self.works[i]
-        self.left[i] = 0
-        self.points += work.extra
-        card = work.card
-        if card == NO_CARD:
-            return
-        facts = self.facts
-        self.points += facts.points[card]
-        counts, made = self.counts, self.made
-        kind = facts.types[card]
-        if kind != NO_CARD:
-            counts[kind] += 1
-            for resource, type in self.per:
-                if type == kind:
-                    made[resource] += 1
-        for target, each in facts.badges[card]:
-            self.badges[target] += each
-        if facts.duos[card]:
-            self.duos = [*self.duos, *facts.duos[card]]
-        for resource, n in facts.yields[card]:
-            made[resource] += n
-        if facts.per[card]:
-            for resource, type in facts.per[card]:
-                made[resource] += int(counts[type])
-            self.per = [*self.per, *facts.per[card]]
-        for what, n in facts.bonus[card]:
-            if what == facts.wild:
-                self.wild += n
-            else:
-                counts[what] += n
-
-    def spend(self, rest: Sequence[int], is_last: bool, trace: Trace | None) -> None:
-        """Finish works with Krystallium and tokens, as soon as no step of this round can help."""
-        for i, work in enumerate(self.works):
-            left = self.left[i]
-            if left <= 0 or work.is_late or left > self.wild + 4:
-                continue
-            free = self.free[i]
-            if rest and self.waits(free, rest):
-                continue
-            if self.can_pay(i) and (is_last or self.pays(work, free)):
-                self.pay(i)
-                if trace is not None:
-                    trace.spent.append(work)
-
-    def waits(self, free: list[int], rest: Sequence[int]) -> bool:
-        """Whether a later step of this round will bring what is needed."""
-        for resource in rest:
-            if free[resource] and self.made[resource] > 0:
-                return True
-        return False
-
-    def can_pay(self, i: int) -> bool:
-        """Whether Krystallium and tokens suffice for what is left."""
-        free, facts = self.free[i], self.facts
-        wild = self.left[i]
-        for kind in range(facts.wild + 1, facts.kinds):
-            if free[kind]:
-                if free[kind] > self.counts[kind]:
-                    return False
-                wild -= free[kind]
-        return wild <= self.wild
-
-    def pays(self, work: Work, free: list[int]) -> bool:
-        """Whether it is better to finish a work now than to save Krystallium."""
-        facts, rounds = self.facts, self.have.rounds
-        wild = sum(free[: facts.wild])
-        if rounds == 0 or wild == 0:
-            return True
-        if work.card == NO_CARD:
-            return work.extra > 2.5 * wild
-        gain = 0.0
-        for resource, n in facts.yields[work.card]:
-            gain += n * facts.cube[resource][self.have.round + 1]
-        return gain + 0.5 >= wild * 0.9
-
-    def pay(self, i: int) -> None:
-        """Finish a work with Krystallium and tokens."""
-        free, facts = self.free[i], self.facts
-        for kind in range(facts.kinds):
-            if free[kind]:
-                if kind > facts.wild:
-                    self.counts[kind] -= free[kind]
-                else:
-                    self.wild -= free[kind]
-                free[kind] = 0
-        self.finish(i)
-
-    def clear_away(self, trace: Trace | None) -> None:
-        """At the very end hopeless works become cubes, and five cubes may finish another."""
-        facts = self.facts
-        open_works = [i for i in range(len(self.works)) if self.left[i] > 0]
-        for i in open_works:
-            if self.left[i] <= 0 or self.works[i].is_late:
-                continue
-            others = [
-                j
-                for j in open_works
-                if j != i and self.left[j] > 0 and self.works[j].card != NO_CARD
-            ]
-            wild = self.wild + (self.cubes + len(others)) // 5
-            need = self.left[i]
-            short = False
-            for kind in range(facts.wild + 1, facts.kinds):
-                need -= self.free[i][kind]
-                short = short or self.free[i][kind] > self.counts[kind]
-            if short or need > wild:
-                continue
-            while self.wild < need:
-                j = others.pop()
-                self.left[j] = -2
-                self.free[j] = [0] * facts.kinds
-                self.lay_aside(1)
-                if trace is not None:
-                    trace.done.append(self.works[j])
-            self.pay(i)
-
-    def close(self, trace: Trace | None) -> None:
-        """The end of the round: works that had to wait for it, in order."""
-        for i, work in enumerate(self.works):
-            if work.is_late and self.left[i] != 0:
-                if self.left[i] == -1 or self.can_pay(i):
-                    self.pay(i)
-                    if trace is not None:
-                        trace.beaten.append(work)

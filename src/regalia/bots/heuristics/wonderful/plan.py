@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from math import comb
 
-from regalia.bots.heuristics.wonderful.outlook import Outlook, Trace
+from regalia.bots.heuristics.wonderful.outlook import Outlook
+from regalia.bots.heuristics.wonderful.play import Trace
 from regalia.bots.heuristics.wonderful.works import Work
 
 EPSILON = 1e-9

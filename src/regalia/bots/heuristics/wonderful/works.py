@@ -11,6 +11,22 @@ NO_CARD = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Weights:
+    """What is a matter of taste, in victory points."""
+
+    cube: Sequence[Sequence[float]]  # a cube of a resource in each round
+    growth: Sequence[float]  # cards of each type, and tokens, that a round brings
+    wild: Sequence[float]  # a Krystallium, by the rounds that follow
+    full: int  # cubes of a kind that a round can use well,
+    surplus: float  # and what more of them are worth
+    later: float  # trust that a work will be finished in a later round
+    lack: float  # a cube that production will not bring
+    borrowed: float  # a cube of a later round that a work of today uses up
+    late_flow: float  # the part of the next round's production that a work finished in it misses
+    recycled: float  # cubes of a wanted kind that later rounds bring by recycling
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """The cards of one game as a planner needs them, by card."""
 
@@ -27,9 +43,8 @@ class Facts:
     recycling: Sequence[Sequence[int]]  # the cubes of a recycled card
     slots: Sequence[Sequence[int]]  # the cost by kind
     supremacy: Sequence[int]  # the token of each step, or NO_CARD where it may be chosen
-    cube: Sequence[Sequence[float]]  # what a cube of a resource is worth in each round
-    growth: Sequence[float]  # cards of each type that a round brings
-    tokens: float = 1.0  # that one supremacy brings
+    tokens: float  # that one supremacy brings
+    weights: Weights
 
 
 class Work:

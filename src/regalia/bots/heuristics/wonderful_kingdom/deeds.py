@@ -1,4 +1,4 @@
-"""From the plan to actions: in Planning, Production, Combat and wherever Krystallium may be used."""
+"""From the plan to actions: in Planning, Production, Combat, and wherever works get tokens."""
 
 from collections.abc import Sequence
 

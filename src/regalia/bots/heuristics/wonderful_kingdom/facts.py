@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings
+from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights
 from regalia.games.wonderful_kingdom.material import (
     CARD_BADGE,
     CARD_BADGE_VP,
@@ -35,7 +35,7 @@ from regalia.games.wonderful_kingdom.state import PRODUCTION
 MENACED: Final = [0.0, 0.8, 1.0, 1.1]
 COUNSELLED: Final = [0.2, 1.2, 1.3, 1.4]
 QUESTING: Final = [0.0, 0.8, 1.0, 1.1]
-MARCHING: Final = [1.5, 2.0, 2.2, 2.2]
+MARCHING: Final = [0.5, 1.2, 1.3, 1.3]
 
 
 def _pairs(table: bytes, card: int, first: int, last: int) -> list[tuple[int, int]]:
@@ -44,6 +44,23 @@ def _pairs(table: bytes, card: int, first: int, last: int) -> list[tuple[int, in
     return [(kind, n) for kind, n in row if n]
 
 
+WEIGHTS: Final = Weights(
+    cube=[
+        [1.3, 1.1, 0.8, 0.4],
+        [1.3, 1.1, 0.9, 0.6],
+        [1.3, 1.3, 1.25, 1.15],
+        [1.3, 1.3, 1.25, 1.2],
+    ],
+    growth=[0.7, 0.7, 0.9, 0.8, 0.0, 0.0],
+    wild=[0.0, 1.5, 1.7, 1.8],
+    full=5,
+    surplus=0.55,
+    later=0.85,
+    lack=1.9,
+    borrowed=0.95,
+    late_flow=0.75,
+    recycled=1.0,
+)
 CARD: Final = range(CARDS)
 FACTS: Final = Facts(
     resources=RESOURCES,
@@ -61,14 +78,8 @@ FACTS: Final = Facts(
     ],
     slots=[list(CARD_SLOTS[c * KINDS : (c + 1) * KINDS]) for c in range(DEVELOPMENTS)],
     supremacy=[SOLDIER] * RESOURCES,
-    cube=[
-        [1.3, 1.1, 0.8, 0.4],
-        [1.3, 1.1, 0.9, 0.6],
-        [1.3, 1.3, 1.25, 1.15],
-        [1.3, 1.3, 1.25, 1.2],
-    ],
-    growth=[0.7, 0.7, 0.9, 0.8, 0.0, 0.0],
     tokens=0.5,
+    weights=WEIGHTS,
 )
 
 

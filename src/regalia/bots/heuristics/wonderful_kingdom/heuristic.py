@@ -7,6 +7,7 @@ from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
 from regalia.bots.heuristics.wonderful_kingdom.deeds import NOTHING, Deeds
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.realm import command
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
 from regalia.games.wonderful_kingdom.actions import (
@@ -72,8 +73,6 @@ from regalia.games.wonderful_kingdom.state import (
 )
 
 MARGIN: Final = 0.2  # a power must bring this much more than the plan without it
-ARMY: Final = 1.2  # at home, while rounds follow
-LAST_ARMY: Final = 0.5
 DRAWS: Final = 3  # worlds in which powers that draw cards are tried
 # Whom to keep in the Council, best first; the others are all alike.
 FAVOURITES: Final = [
@@ -105,6 +104,8 @@ class KingdomHeuristic(Heuristic):
             return produce(world, seat, legal)
         if phase == COMBAT and not world.uncovering:
             return fight(world, seat, legal)
+        if phase == CONQUEST:
+            return campaign(world, seat, legal)
         if phase == EVENING:
             deeds = Deeds(Duke(world, seat), legal)
             return first_of(deeds.quest(), deeds.spend(), DONE)
@@ -117,9 +118,9 @@ class KingdomHeuristic(Heuristic):
         return UNDECIDED
 
     def candidates(self, seen: Observation) -> Sequence[int]:
-        """Powers, armies, what Menaces take; Krystallium and Soldiers are a matter of plans."""
+        """Powers, and what Menaces take; Krystallium and Soldiers are a matter of plans."""
         assert isinstance(seen, KingdomObservation)
-        if seen.phase not in (START, CONQUEST):
+        if seen.phase != START:
             return seen.legal
         return [a for a in seen.legal if not is_errand(a)] or seen.legal
 
@@ -136,9 +137,6 @@ class KingdomHeuristic(Heuristic):
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, Kingdom)
         s = state
-        if s.phase == CONQUEST:
-            finish_move(s, seat)
-            return value_of(s, seat) + homely(s, seat) - rival_points(s, seat)
         if s.phase == START:
             rival = Duke(s, 1 - seat).value() if s.seats == 2 else 0.0
             return drawn_value(s, seat) - RIVAL * rival
@@ -147,10 +145,6 @@ class KingdomHeuristic(Heuristic):
 
 def value_of(s: Kingdom, seat: int) -> float:
     return Duke(s, seat).value()
-
-
-def rival_points(s: Kingdom, seat: int) -> float:
-    return RIVAL * s.points(1 - seat) if s.seats == 2 else 0.0
 
 
 def rank(card: int) -> int:
@@ -211,6 +205,16 @@ def fight(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     return first_of(deeds.quest(), deeds.spend(), deeds.fight(), DONE)
 
 
+def campaign(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """Conquest: Soldiers that finish a card at once go there, the others march."""
+    duke = Duke(s, seat)
+    if s.stage == conquest.FREE:
+        action = Deeds(duke, legal).spend()
+        if action != NOTHING:
+            return action
+    return command(duke, legal)
+
+
 def power(s: Kingdom, seat: int, legal: Sequence[int], deeds: Deeds) -> int:
     """An advisor whose power improves the outlook."""
     if not s.has_council:
@@ -258,21 +262,6 @@ def drawn_value(s: Kingdom, seat: int) -> float:
     base = duke.plan(cards).value
     gains = sorted([duke.plan([*cards, card]).value - base for card in s.drawn], reverse=True)
     return base + sum(gains[:keeps])
-
-
-def homely(s: Kingdom, seat: int) -> float:
-    """Armies in the castle, ready to move."""
-    places = len(s.occupied)
-    home = s.armies[seat * places + places - 2 + seat]
-    each = ARMY if s.round < 3 else LAST_ARMY if s.soldiers(seat) else 0.0
-    return min(home, 5) * each
-
-
-def finish_move(s: Kingdom, seat: int) -> None:
-    """Bring a Move that was begun to some end."""
-    while s.pending == 1 << seat and s.stage in (conquest.JOINING, conquest.SETTLING):
-        legal = conquest.legal(s, seat)
-        conquest.apply(s, seat, legal[-1])
 
 
 def apply(s: Kingdom, seat: int, action: int) -> None:

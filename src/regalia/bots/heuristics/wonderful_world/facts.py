@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
+from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, Work
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.material import (
     CARD_BADGE,
@@ -61,6 +61,24 @@ def _duo(card: int) -> list[tuple[int, int, int]]:
     return [] if one == NO_TARGET else [(one, other, each)]
 
 
+WEIGHTS: Final = Weights(
+    cube=[
+        [1.3, 1.1, 0.8, 0.35],
+        [1.3, 1.1, 0.9, 0.5],
+        [1.3, 1.2, 1.15, 1.0],
+        [1.3, 1.25, 1.2, 1.1],
+        [1.3, 1.25, 1.2, 1.15],
+    ],
+    growth=[0.6, 0.6, 0.7, 0.8, 0.7, 0.0, 0.7, 0.7],
+    wild=[0.0, 1.5, 1.7, 1.8],
+    full=5,
+    surplus=0.55,
+    later=0.85,
+    lack=1.9,
+    borrowed=0.95,
+    late_flow=0.75,
+    recycled=1.0,
+)
 CARD: Final = range(CARDS)
 FACTS: Final = Facts(
     resources=RESOURCES,
@@ -78,14 +96,8 @@ FACTS: Final = Facts(
     recycling=[[CARD_RECYCLE[c]] for c in CARD],
     slots=[list(CARD_SLOTS[c * KINDS : (c + 1) * KINDS]) for c in CARD],
     supremacy=[NO_CARD if kind == KRYSTALLIUM else kind for kind in SUPREMACY],
-    cube=[
-        [1.3, 1.1, 0.8, 0.35],
-        [1.3, 1.1, 0.9, 0.5],
-        [1.3, 1.2, 1.15, 1.0],
-        [1.3, 1.25, 1.2, 1.1],
-        [1.3, 1.25, 1.2, 1.15],
-    ],
-    growth=[0.6, 0.6, 0.7, 0.8, 0.7, 0.0, 0.7, 0.7],
+    tokens=1.0,
+    weights=WEIGHTS,
 )
 
 
