@@ -102,7 +102,7 @@ class Outlook:
         for resource in range(facts.resources):
             n = made[resource]
             if n > 0:
-                full: float = n
+                full = float(n)
                 if n > weights.full:
                     full = weights.full + (n - weights.full) * weights.surplus
                 value += self.flow[resource] * full

@@ -17,7 +17,7 @@ class Weights:
     cube: Sequence[Sequence[float]]  # a cube of a resource in each round
     growth: Sequence[float]  # cards of each type, and tokens, that a round brings
     wild: Sequence[float]  # a Krystallium, by the rounds that follow
-    full: int  # cubes of a kind that a round can use well,
+    full: float  # cubes of a kind that a round can use well,
     surplus: float  # and what more of them are worth
     later: float  # trust that a work will be finished in a later round
     lack: float  # a cube that production will not bring

@@ -9,12 +9,16 @@ from regalia.bots.heuristics.wonderful_kingdom.duke import ADVISOR, NUISANCE, Du
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
+    ILLUSION,
     KEEP,
     OFFER,
     OFFERS,
     SEARCH,
     SELECT,
     SPY,
+    SWAP_GIVE,
+    SWAP_TAKE,
+    TARGETS,
 )
 from regalia.games.wonderful_kingdom.material import (
     CALAMITY,
@@ -27,7 +31,7 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
 )
 from regalia.games.wonderful_kingdom.phases import choice, searching
-from regalia.games.wonderful_kingdom.phases.tabled import card_at, knows
+from regalia.games.wonderful_kingdom.phases.tabled import card_at, knows, offer_of, target_of
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import NONE, UNSEEN
 
@@ -37,6 +41,7 @@ REST: Final = 0.6  # how much of an area he leaves is one's own
 CUBE: Final = 1.2  # of a Treasure
 SAMPLE: Final = 12
 MARGIN: Final = 0.4  # a Search must promise this much more
+SWAP: Final = 0.5  # a swap must gain this much
 HIDDEN: Final = 0.5  # what a face-down card looks like
 
 
@@ -81,14 +86,37 @@ class Chooser:
 
     def choose(self, legal: Sequence[int]) -> int:
         s = self.s
-        if legal[0] == DONE:
-            return DONE
+        if s.stage == choice.TOKEN:
+            return self.mark(legal, ILLUSION, 0.0)
+        if s.stage == choice.AFTER:
+            return self.mark(legal, SWAP_TAKE, self.worst()[0] + SWAP)
+        if s.stage == choice.GIVING:
+            return SWAP_GIVE + target_of(self.worst()[1], self.seat)
         if s.stage == choice.HALF or choice.is_offer(s.turn):
             return self.offer()
-        if SELECT not in legal:
-            return legal[0]
         values = [self.taken(area) for area in range(2)]
-        return SELECT + values.index(max(values))
+        area = values.index(max(values))
+        for tabled in s.areas[area]:
+            spy = SPY + area * OFFERS + offer_of(tabled)
+            if not knows(tabled, self.seat) and spy in legal:
+                return spy
+        return SELECT + area
+
+    def mark(self, legal: Sequence[int], family: int, least: float) -> int:
+        """The best card for an Illusion token, or of those that bear one; DONE if none is good."""
+        best, found = least, DONE
+        for area in range(2):
+            for tabled in self.s.areas[area]:
+                action = family + area * TARGETS + target_of(tabled, self.seat)
+                gain = self.mine.gain(card_at(tabled)) if knows(tabled, self.seat) else HIDDEN
+                if gain > best and action in legal:
+                    best, found = gain, action
+        return found
+
+    def worst(self) -> tuple[float, int]:
+        """The selected card that helps least, and how much."""
+        row = self.s.picked[self.seat]
+        return min([(self.mine.gain(card_at(tabled)), tabled) for tabled in row])
 
     def taken(self, area: int) -> float:
         """My outlook with an area, less what the other one gives the opponent."""

@@ -53,7 +53,7 @@ WEIGHTS: Final = Weights(
     ],
     growth=[0.7, 0.7, 0.9, 0.8, 0.0, 0.0],
     wild=[0.0, 1.5, 1.7, 1.8],
-    full=5,
+    full=5.0,
     surplus=0.55,
     later=0.85,
     lack=1.9,
