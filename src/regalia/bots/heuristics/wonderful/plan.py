@@ -38,14 +38,21 @@ class Plan:
             self.value, self.order, self.recycled = value, order, recycled
 
     def improve(self) -> None:
-        """Try each work first, and each new one recycled after all."""
+        """Try each work first, each new one recycled, each recycled one early, halfway or last."""
         for work in self.order[:]:
             if work is not self.order[0]:
-                self.take_if_better(
-                    [work, *[w for w in self.order if w is not work]], self.recycled
-                )
+                self.take_if_better([work, *self.without(work)], self.recycled)
         for work in [w for w in self.order if w.is_new]:
-            self.take_if_better([w for w in self.order if w is not work], [*self.recycled, work])
+            self.take_if_better(self.without(work), [*self.recycled, work])
+        for work in self.recycled[:]:
+            rest = [w for w in self.recycled if w is not work]
+            order = self.order
+            for at in (0, len(order) // 2, len(order)):
+                self.take_if_better([*order[:at], work, *order[at:]], rest)
+
+    def without(self, work: Work) -> list[Work]:
+        """The order less one work."""
+        return [w for w in self.order if w is not work]
 
     def trace(self) -> Trace:
         """What the plan does at once."""

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_kingdom.duke import MENACES, QUESTS, Duke
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
     CONSTRUCT,
-    DONE,
     FIGHT,
     FIRST_COPY,
     GIVE_UP,
@@ -25,11 +23,10 @@ from regalia.games.wonderful_kingdom.material import (
     KINDS,
     KRYSTALLIUM,
     RESOURCES,
-    SOLDIER,
     TREASURE,
 )
-from regalia.games.wonderful_kingdom.quests import STEPS, WAY_QUEST, WAY_STEP, WAY_WILD
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen
+from regalia.games.wonderful_kingdom.quests import MIX_AT, STEPS, WAY_QUEST, WAY_STEP, WAY_WILD
+from regalia.games.wonderful_kingdom.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.state import ANY_CUBE
 
 NOTHING = -1
@@ -45,8 +42,6 @@ class Deeds:
         self.legal = legal
         self.cards = duke.picked()
         self.plan = duke.plan(self.cards)
-        self.value = self.plan.value
-        self.plan.improve()
 
     def lawful(self, action: int) -> int:
         """The action, if it can be done."""
@@ -155,8 +150,6 @@ class Deeds:
 
     def transmute(self) -> int:
         """Five cubes that no step waits for."""
-        from regalia.games.wonderful_kingdom.quests import MIX_AT
-
         spare = self.duke.spare[:]
         mix = [0] * RESOURCES
         for resource in range(RESOURCES):
@@ -182,11 +175,3 @@ class Deeds:
     def slot(self, work: Work, kind: int) -> int:
         """Where the tables of actions hold a slot."""
         return self.copy(work) * KINDS + kind
-
-
-def planned(duke: Duke) -> Plan:
-    """The plan for what a duke has selected."""
-    return duke.plan(duke.picked())
-
-
-assert SOLDIER < KINDS and DONE == 0 and is_frozen(0) is False

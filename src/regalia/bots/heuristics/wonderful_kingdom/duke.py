@@ -25,7 +25,6 @@ from regalia.games.wonderful_kingdom.material import (
     KINDS,
     MENACE,
     RESOURCES,
-    ROUNDS,
     SHADOW,
     SOLDIER,
     STORM,
@@ -109,7 +108,9 @@ class Duke:
                 points += ADVISOR
                 counts[SOLDIER] += 1
         have = replace(self.have, now=now, points=points, counts=counts)
-        return Plan(Outlook(FACTS, have), works)
+        plan = Plan(Outlook(FACTS, have), works)
+        plan.improve()
+        return plan
 
     def value(self) -> float:
         """What all of it is worth."""
@@ -209,6 +210,3 @@ def fulfil(wanted: list[int], card: int) -> float:
         return 0.0
     wanted.remove(card)
     return DUTY
-
-
-assert ROUNDS > 0

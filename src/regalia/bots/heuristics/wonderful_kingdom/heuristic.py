@@ -15,7 +15,6 @@ from regalia.games.wonderful_kingdom.actions import (
     DONE,
     DOUBLE,
     FREEZE,
-    GIVE_UP,
     KEEP,
     PLACE,
     POWER,
@@ -52,7 +51,6 @@ from regalia.games.wonderful_kingdom.phases import (
     production,
     searching,
     start,
-    window,
     withering,
 )
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -228,7 +226,7 @@ def power(s: Kingdom, seat: int, legal: Sequence[int], deeds: Deeds) -> int:
     if not tried:
         return NOTHING
     value, action = best_of(s, seat, tried)
-    return action if value > deeds.value + MARGIN else NOTHING
+    return action if value > deeds.plan.value + MARGIN else NOTHING
 
 
 def best_of(s: Kingdom, seat: int, actions: Sequence[int]) -> tuple[float, int]:
@@ -282,6 +280,3 @@ def apply(s: Kingdom, seat: int, action: int) -> None:
         SCORING: last.apply,
     }
     phases[s.phase](s, seat, action)
-
-
-assert GIVE_UP > PLACE and window is not None

@@ -84,7 +84,10 @@ class Ruler:
 
     def plan(self, cards: Sequence[int]) -> Plan:
         """The best use of some cards in hand."""
-        return Plan(self.outlook, self.sites + new_works(self.s, self.seat, cards))
+        plan = Plan(self.outlook, self.sites + new_works(self.s, self.seat, cards))
+        if self.s.phase != DRAFT:
+            plan.improve()
+        return plan
 
     def best(self, hand: bytes, choices: Sequence[int]) -> int:
         """The card that helps a hand most."""
@@ -100,7 +103,6 @@ class Ruler:
         """Start what the plan keeps, then recycle the rest; or exchange."""
         s = self.s
         plan = self.plan(s.todo[self.seat])
-        plan.improve()
         if s.seats == 1 and exchange.is_possible(s):
             given = self.to_give(s.todo[0], plan)
             if self.hope(s.todo[0], given, 0) > plan.value + MARGIN:
@@ -151,7 +153,6 @@ class Ruler:
         """Put a cube where the plan wants it; or Krystallium and characters; or be done."""
         s, seat = self.s, self.seat
         plan = self.plan(())
-        plan.improve()
         cube = s.carried[seat]
         if cube == NONE and s.loose[seat] > 0:
             cube = s.step
