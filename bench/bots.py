@@ -37,8 +37,8 @@ def cases(game: Game) -> Iterator[tuple[int, Choices]]:
     for module in MODULES:
         if module != "menace":
             yield 2, {"module": module}
-    for number, pack in enumerate(PACK_SLUG):
-        yield 2, {"pack_1": pack, "pack_2": PACK_SLUG[(number + 1) % len(PACK_SLUG)]}
+    for one, other in zip(PACK_SLUG[::2], PACK_SLUG[1::2], strict=True):
+        yield 2, {"pack_1": one, "pack_2": other}
     alone: list[Choices] = [
         {"pack_1": p} for p, fit in zip(PACK_SLUG, PACK_SOLO, strict=True) if fit
     ]
@@ -82,6 +82,11 @@ def play(game: Game, options: Options, number: int) -> tuple[GameState, int]:
     return state, decisions
 
 
+def name_of(choices: Choices) -> str:
+    """What differs from the defaults."""
+    return ", ".join(choices.values()) or "base"
+
+
 def series(game: Game, seats: int, choices: Choices, games: int) -> str:
     """A row of the table."""
     values = registry.read_options(game, [f"{key}={value}" for key, value in choices.items()])
@@ -91,7 +96,7 @@ def series(game: Game, seats: int, choices: Choices, games: int) -> str:
     cost = (perf_counter() - begin) / sum([decisions for _, decisions in played])
     states = [state for state, _ in played]
     mine = fmean([state.points(number % seats) for number, state in enumerate(states)])
-    name = ", ".join(choices.values()) or "base"
+    name = name_of(choices)
     if seats == 1:
         found = [medal(state) for state in states]
         counted = ", ".join([f"{MEDALS[m + 1]} {found.count(m)}" for m in range(-1, 4)])
@@ -110,13 +115,14 @@ def main() -> None:
     parser.add_argument("game", choices=["wonderful_world", "wonderful_kingdom"])
     parser.add_argument("--duels", type=int, default=200, help="games against uniform")
     parser.add_argument("--solos", type=int, default=100, help="games alone")
+    parser.add_argument("--only", default="", help="series whose options contain this word")
     chosen = parser.parse_args()
     game = registry.find(chosen.game)
     print("| table | options | won, or a medal | points | more | a decision |")
     print("| --- | --- | --- | --- | --- | --- |")
     for seats, choices in cases(game):
         games = chosen.solos if seats == 1 else chosen.duels
-        if games:
+        if games and chosen.only in name_of(choices):
             print(series(game, seats, choices, games), flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead."""
+"""The bot that follows a plan or looks one action ahead."""
 
 from regalia.bots.base import Bot
 from regalia.bots.heuristics import UNDECIDED, Heuristic
@@ -8,7 +8,10 @@ from regalia.core.rng import FastRng
 
 
 class Greedy(Bot):
-    """Tries every candidate in worlds it imagines and takes what the heuristic likes best."""
+    """Does what the heuristic plans in a world it imagines.
+
+    Where there is no plan, it tries every candidate and takes what the heuristic likes best.
+    """
 
     def __init__(self, game: Game, heuristic: Heuristic, seed: int) -> None:
         self.game = game

@@ -4,9 +4,15 @@ Everything is counted in victory points.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.bots.heuristics.wonderful.play import Play, Trace
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
+
+LEVEL: Final = 0.4  # the chance of supremacy in later rounds where production is level now,
+CLOSE: Final = 0.12  # or one cube behind
+PAIRS: Final = 0.3  # pairs for a finished duo badge that a round brings,
+NEW_PAIRS: Final = 0.4  # and for one in hand
 
 
 class Outlook:
@@ -36,7 +42,7 @@ class Outlook:
             value += each * (counts[target] + weights.growth[target] * have.rounds)
             value += each * (target == kind)
         for one, other, each in facts.duos[card]:
-            value += each * (min(counts[one], counts[other]) + 0.4 * have.rounds)
+            value += each * (min(counts[one], counts[other]) + NEW_PAIRS * have.rounds)
         if kind != NO_CARD:
             value += have.badges[kind]
         for what, n in facts.bonus[card]:
@@ -92,7 +98,7 @@ class Outlook:
             if badges[target]:
                 value += badges[target] * (counts[target] + weights.growth[target] * rounds)
         for one, other, each in play.duos:
-            value += each * (min(counts[one], counts[other]) + 0.3 * rounds)
+            value += each * (min(counts[one], counts[other]) + PAIRS * rounds)
         value += weights.wild[rounds] * (play.wild + play.cubes / 5)
         if not rounds:
             return value + 0.001 * play.cubes
@@ -107,7 +113,7 @@ class Outlook:
                     full = weights.full + (n - weights.full) * weights.surplus
                 value += self.flow[resource] * full
                 lead = n - have.rivals[resource]
-                chance = 1.0 if lead > 0 else 0.4 if lead == 0 else 0.12 if lead == -1 else 0.0
+                chance = 1.0 if lead > 0 else LEVEL if lead == 0 else CLOSE if lead == -1 else 0.0
                 if chance:
                     value += rounds * chance * (have.token * share + play.token_points(resource))
         return value + self.under_way(play)

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from math import comb
+from typing import Final
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.play import Trace
 from regalia.bots.heuristics.wonderful.works import Work
 
-EPSILON = 1e-9
+EPSILON: Final = 1e-9
 
 
 class Plan:

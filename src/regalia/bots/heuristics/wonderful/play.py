@@ -1,8 +1,13 @@
 """A round played in thought: works in order of preference get the cubes."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
+
+SAVED: Final = 0.9  # a Krystallium saved for the next round, in cubes that come a round earlier,
+EAGER: Final = 0.5  # and what certainty is worth beside them
+DEAR: Final = 2.5  # a Krystallium spent on a quest step
 
 
 class Trace:
@@ -171,11 +176,11 @@ class Play:
         if rounds == 0 or wild == 0:
             return True
         if work.card == NO_CARD:
-            return work.extra > 2.5 * wild
+            return work.extra > DEAR * wild
         gain = 0.0
         for resource, n in facts.yields[work.card]:
             gain += n * facts.weights.cube[resource][self.have.round + 1]
-        return gain + 0.5 >= wild * 0.9
+        return gain + EAGER >= wild * SAVED
 
     def pay(self, i: int) -> None:
         """Finish a work with Krystallium and tokens."""

@@ -6,8 +6,9 @@ are the resources in the order of their steps, then Krystallium, then characters
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 @dataclass(frozen=True, slots=True)

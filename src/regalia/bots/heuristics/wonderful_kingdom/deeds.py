@@ -1,6 +1,7 @@
 """From the plan to actions: in Planning, Production, Combat, and wherever works get tokens."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_kingdom.duke import MENACES, QUESTS, Duke
@@ -29,7 +30,7 @@ from regalia.games.wonderful_kingdom.quests import MIX_AT, STEPS, WAY_QUEST, WAY
 from regalia.games.wonderful_kingdom.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.state import ANY_CUBE
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 class Deeds:

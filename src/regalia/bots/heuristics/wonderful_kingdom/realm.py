@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     GO,
@@ -71,18 +73,18 @@ class Realm:
         self.castle = self.places - 2 + seat
         self.enemy_castle = self.places - 1 - seat
         self.near = NEAR[s.board]
-        weights = duke.plan(()).outlook.flow
+        self.flow = Outlook(FACTS, duke.have).flow
         self.sites = [
-            sorted([self.site(bonus, weights) for bonus in SITES[s.board][place]], reverse=True)
+            sorted([self.site(bonus) for bonus in SITES[s.board][place]], reverse=True)
             for place in range(self.places)
         ]
         self.doubles = yields.count_sites(s, seat, DOUBLE_MOVE) > 0
         self.prison = prison.prison(s)
 
-    def site(self, bonus: int, flow: Sequence[float]) -> float:
+    def site(self, bonus: int) -> float:
         """What a site will bring until the end."""
         if bonus < RESOURCES:
-            return flow[bonus]
+            return self.flow[bonus]
         return PERKS.get(bonus, PERK) * self.rounds
 
     def field(self) -> Field:
@@ -239,11 +241,10 @@ def settle(realm: Realm, legal: Sequence[int]) -> int:
     """Stand on the best sites."""
     s = realm.s
     sites = SITES[s.board][conquest.lowest(s.unsettled)]
-    flow = Duke(s, realm.seat).plan(()).outlook.flow
 
     def worth(action: int) -> float:
         mask = action - OCCUPY
-        return sum([realm.site(sites[i], flow) for i in range(len(sites)) if (mask >> i) & 1])
+        return sum([realm.site(sites[i]) for i in range(len(sites)) if (mask >> i) & 1])
 
     return max(legal, key=worth)
 
