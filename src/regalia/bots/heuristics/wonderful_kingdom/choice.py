@@ -235,7 +235,7 @@ class Seeker:
         s = self.s
         area = self.cards(s.owed)
         least = self.least()
-        if len(least) < 2 or SEARCH + least[0] not in legal:
+        if len(least) < 2 or SEARCH + least[0] not in legal or not s.deck:
             return DONE
         rest = area[:]
         for card in least[:2]:
@@ -245,6 +245,7 @@ class Seeker:
         values = [eye.gain(card) for card in sample_of(s.deck, SAMPLE)]
         hope = expected_best(values, SOLO_SEARCH - 1 if s.top != NONE else SOLO_SEARCH)
         if s.top != NONE:
+            # The top card is known: between the better of it and one other, and of it and the hope.
             top = eye.gain(s.top)
-            hope = sum([max(top, v) for v in values]) / len(values) * 0.5 + 0.5 * max(top, hope)
+            hope = (sum([max(top, v) for v in values]) / len(values) + max(top, hope)) / 2
         return SEARCH + least[0] if eye.plan.value + hope > self.taken(area) + MARGIN else DONE
