@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from kit.browser import CHROMIUM, PATIENCE, Visitor, chromium
 from kit.web import Guest, Server, free_port
@@ -192,7 +192,12 @@ def test_a_late_frame_changes_nothing(server: Server, ada: Visitor) -> None:
 
 def test_a_slow_line_gets_its_stream(server: Server, ada: Visitor) -> None:
     """However late a script arrives, the page listens to the table in the end."""
-    ada.page.route("**/hx-sse*", lambda route: (time.sleep(1), route.continue_()))
+
+    def slowly(route: Route) -> None:
+        time.sleep(1)
+        route.continue_()
+
+    ada.page.route("**/hx-sse*", slowly)
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
     take_cookies(ada, guest)
