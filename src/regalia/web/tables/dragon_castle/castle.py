@@ -108,6 +108,7 @@ def stack(page: Page, cell: int) -> Stack:
         dim=page.top_floor - height,
         shrine=0,
         label="",
+        is_lit=any(first + cell in page.choices for first in (TAKE, PAIR, DESTROY)),
     )
 
 

@@ -27,6 +27,7 @@ class Stack:
     dim: int  # how far below the light: 0, 1, 2
     shrine: int  # what its shrine is worth, 0 for none
     label: str
+    is_lit: bool = False  # something can be done with its top tile
 
 
 @dataclass(frozen=True, slots=True)

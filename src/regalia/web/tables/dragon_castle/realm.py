@@ -8,7 +8,6 @@ from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import cells, count
 from regalia.games.dragon_castle.realm import EVERY, groups
-from regalia.games.dragon_castle.state import FROM_DISCARDS, FROM_GROUPS
 from regalia.web.tables.dragon_castle.boards import raised, realm_slot
 from regalia.web.tables.dragon_castle.model import Realm, Spot, Stack, Waiting
 from regalia.web.tables.dragon_castle.page import Page
@@ -18,7 +17,6 @@ def realm(page: Page, seat: int) -> Realm:
     seen = page.seen
     place = page.view.seats[seat]
     shrines = count(seen.shrined[seat])
-    tokens = seen.tally[seat]
     return Realm(
         seat=seat + 1,
         name=page.seat_name(seat),
@@ -40,16 +38,10 @@ def realm(page: Page, seat: int) -> Realm:
             if tile != m.NO_TILE and seat == seen.active
         ),
         label=page.w("realm-label", name=page.seat_name(seat), n=shrines),
-        made=page.w(
-            "made", groups=tokens[FROM_GROUPS], shrines=shrine_points(page, seat),
-            tiles=tokens[FROM_DISCARDS],
+        made=" · ".join(
+            f"{line.text} {line.points}" for line in page.view.sheets[seat].lines if line.points
         ),
     )
-
-
-def shrine_points(page: Page, seat: int) -> int:
-    heights = page.seen.heights[seat]
-    return sum(m.SHRINE_VP[heights[cell]] for cell in cells(page.seen.shrined[seat]))
 
 
 def slot(cell: int) -> Spot:

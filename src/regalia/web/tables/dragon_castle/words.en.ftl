@@ -91,7 +91,6 @@ points = points
 reserve = shrines in reserve
 in-reserve = in reserve
 leads = leads
-made = { $groups } from groups, { $shrines } from shrines, { $tiles } from discards
 holds = holds
 face-down = Face-down tile
 stack = { $what } · { $cell }, floor { $floor }

@@ -91,7 +91,6 @@ points = points
 reserve = sanctuaires en réserve
 in-reserve = en réserve
 leads = en tête
-made = { $groups } des combinaisons, { $shrines } des sanctuaires, { $tiles } des défausses
 holds = tient
 face-down = Tuile face cachée
 stack = { $what } · { $cell }, étage { $floor }
