@@ -76,7 +76,7 @@ def place(page: Page, key: str, tile: int, cell: int) -> Target | None:
     return Target(
         key=f"{key}{cell}",
         spots=(reach(page, cell),),
-        ways=(Way(choice, page.w("do-place", tile=page.tile(tile), cell=realm_cell(cell)), tile),),
+        ways=(Way(choice, page.w("do-place", tile=page.the(tile), cell=realm_cell(cell)), tile),),
         name=page.w("tile-on", tile=page.tile(tile), cell=realm_cell(cell), floor=floor),
         text=text,
         extra=extra,
@@ -150,9 +150,7 @@ def consolidate(page: Page, cell: int, way: Way) -> Target:
     return closing(page, f"r{cell}", group, (way,), gained)
 
 
-def closing(
-    page: Page, key: str, group: list[int], ways: tuple[Way, ...], gained: int
-) -> Target:
+def closing(page: Page, key: str, group: list[int], ways: tuple[Way, ...], gained: int) -> Target:
     return Target(
         key=key,
         spots=faces(page, group),

@@ -102,7 +102,5 @@ def dragon(page: Page, number: int, line: int) -> Card:
         text=page.name(m.DRAGON_TEXT[number]),
         rule=DRAGON_RULE[number],
         note=note,
-        standing=tuple(
-            (seat + 1, page.seat_name(seat), n) for seat, n in enumerate(points)
-        ),
+        standing=tuple((seat + 1, page.seat_name(seat), n) for seat, n in enumerate(points)),
     )

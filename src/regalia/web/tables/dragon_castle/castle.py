@@ -136,7 +136,7 @@ def target(page: Page, cell: int) -> Target | None:
         return Target(
             key=f"c{cell}",
             spots=(face(page, cell),),
-            ways=(Way(choice, page.w(f"do-{id}", tile=page.tile(tile)), tile),),
+            ways=(Way(choice, page.w(f"do-{id}", tile=page.the(tile)), tile),),
             name=page.w(
                 "tile-on",
                 tile=page.tile(tile),
@@ -149,7 +149,6 @@ def target(page: Page, cell: int) -> Target | None:
             rule=rule,
             rings=tuple(face(page, twin) for twin in twins),
             tiles=(tile,),
-            again=page.w("again") if choice.confirm else "",
         )
     return None
 
@@ -165,4 +164,3 @@ def followers(page: Page, cell: int) -> tuple[int, ...]:
 
 def castle_targets(castle: Castle) -> tuple[Target, ...]:
     return tuple(hit for hit in castle.hits if isinstance(hit, Target))
-

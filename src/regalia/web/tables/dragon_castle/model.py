@@ -57,7 +57,6 @@ class Target:
     ghost: Spot = (0, 0)
     rings: tuple[Spot, ...] = ()  # what it is about beside itself
     tiles: tuple[int, ...] = ()  # faces for the tray
-    again: str = ""  # what a second touch does
 
     @property
     def is_direct(self) -> bool:

@@ -48,6 +48,10 @@ class Page:
     def tile(self, tile: int) -> str:
         return self.name(m.TILE_NAME[tile])
 
+    def the(self, tile: int) -> str:
+        """A tile as it stands inside a sentence."""
+        return self.name(m.TILE_THE[tile])
+
     def types(self, kind: int) -> str:
         return self.name(m.TYPE_PLURAL[kind])
 

@@ -47,13 +47,11 @@ def neighbour(page: Page, cell: int, step: int) -> str:
     other = cell + step
     if page.seen.castle[other] > page.seen.castle[cell]:
         return page.w("covered-tile")
-    return page.tile(page.seen.tops[other])
+    return page.the(page.seen.tops[other])
 
 
 def blocked(page: Page, cell: int) -> str:
-    return page.w(
-        "why-walled", left=neighbour(page, cell, -1), right=neighbour(page, cell, 1)
-    )
+    return page.w("why-walled", left=neighbour(page, cell, -1), right=neighbour(page, cell, 1))
 
 
 def standing(page: Page, cell: int) -> Reason:
@@ -82,7 +80,7 @@ def graceful_first(page: Page, cell: int) -> Reason:
 def second(page: Page, cell: int, graceful: bool) -> Reason:
     tile = page.seen.tops[cell]
     if tile != page.seen.one:
-        return page.w("why-no-twin", tile=page.tile(page.seen.one)), "DC-1.2", False
+        return page.w("why-no-twin", tile=page.the(page.seen.one)), "DC-1.2", False
     if walled(page, cell) and not (graceful and not pressed(page, cell)):
         return blocked(page, cell), "DC-3.5", True
     return page.w("why-no-room"), "DC-4.10", False
@@ -98,6 +96,6 @@ def by_spirit(page: Page, cell: int) -> Reason:
         return page.w("why-other-type", types=kind), "DC-8.30", False
     if spirit == m.ELEGANCE:
         if tile != page.seen.one:
-            return page.w("why-no-twin", tile=page.tile(page.seen.one)), "DC-1.2", False
+            return page.w("why-no-twin", tile=page.the(page.seen.one)), "DC-1.2", False
         return page.w("why-pressed"), "DC-8.33", False
     return standing(page, cell)

@@ -12,7 +12,7 @@ covered-tile = a covered tile
 why-walled = Blocked left and right, by { $left } and { $right }.
 why-low = Not on the top floor: the first tile comes from floor { $floor }.
 why-pressed = Both its short sides are blocked.
-why-no-twin = Not a twin of { $tile }.
+why-no-twin = No twin: you hold { $tile }.
 why-no-room = Your realm has no room for two tiles.
 why-not-beside = Not next to the first tile.
 why-other-floor = Not on the floor of the first tile.
@@ -27,7 +27,6 @@ take-text = { $n ->
 pair-text = The second of the pair; then place both.
 destroy-text = Discarded for nothing.
 uncovers = Uncovers the tile below: this cannot be taken back.
-again = Touch it once more to take it
 do-take = Take { $tile }
 do-pair = Take { $tile } too
 do-destroy = Destroy { $tile }
@@ -73,7 +72,6 @@ call-note = +{ $n } points
 call-locked = when only floor 1 is left
 no-room = no room in your realm
 no-room-two = no room for two
-aim-here = Choose in the castle
 aim-realm = Choose in your realm
 in-hand = In hand
 
@@ -134,8 +132,6 @@ change-text = Counts as:
 ## Cards and countdown
 
 cards = Spirits and Dragons
-spirit = Spirit
-dragon = Dragon
 spirit-can = Call on it
 spirit-on = At work now
 spirit-used = Called on this turn

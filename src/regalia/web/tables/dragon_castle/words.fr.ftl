@@ -12,7 +12,7 @@ covered-tile = une tuile couverte
 why-walled = Bloquée à gauche et à droite, par { $left } et { $right }.
 why-low = Pas au dernier étage : la première tuile se prend à l’étage { $floor }.
 why-pressed = Ses deux côtés courts sont bloqués.
-why-no-twin = Ce n’est pas la jumelle de { $tile }.
+why-no-twin = Pas une jumelle : vous tenez { $tile }.
 why-no-room = Pas de place pour deux tuiles dans votre Royaume.
 why-not-beside = Pas à côté de la première tuile.
 why-other-floor = Pas à l’étage de la première tuile.
@@ -27,7 +27,6 @@ take-text = { $n ->
 pair-text = La seconde de la paire ; placez ensuite les deux.
 destroy-text = Défaussée sans rien rapporter.
 uncovers = Découvre la tuile du dessous : cela ne se reprend pas.
-again = Touchez-la encore pour la prendre
 do-take = Prendre { $tile }
 do-pair = Prendre aussi { $tile }
 do-destroy = Détruire { $tile }
@@ -73,7 +72,6 @@ call-note = +{ $n } points
 call-locked = quand seul l’étage 1 reste
 no-room = pas de place dans votre Royaume
 no-room-two = pas de place pour deux
-aim-here = Choisissez dans la Forteresse
 aim-realm = Choisissez dans votre Royaume
 in-hand = En main
 
@@ -134,8 +132,6 @@ change-text = Compte comme :
 ## Cards and countdown
 
 cards = Esprits et Dragons
-spirit = Esprit
-dragon = Dragon
 spirit-can = L’invoquer
 spirit-on = À l’œuvre
 spirit-used = Déjà invoqué ce tour-ci
