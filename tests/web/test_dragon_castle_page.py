@@ -271,7 +271,7 @@ def summon(visitor: Visitor, turn: int) -> bool:
 def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
     """Do what is asked, wherever it lies."""
     page = visitor.page
-    glowing = page.locator(".dc-castle-svg .aimg")
+    glowing = page.locator(".dc-castle-svg .aimg:not(.info)")
     places = page.locator(".mine .dc-realm > .aimg:visible, .mine .with-q:visible .aimg")
     call = page.locator("#deed-call")
     before = visitor.ply()
@@ -320,21 +320,24 @@ def test_a_blocked_tile_says_why(ada: Visitor) -> None:
     sit(ada, 2)
     assert ada.until_asked()
     page = ada.page
-    walled = page.locator(".info:has(.walls) .touch").first
-    press(ada, walled)
-    tip = page.locator(f"[id='{walled.get_attribute('popovertarget')}']")
-    expect(tip).to_be_visible()
-    expect(tip).to_contain_text("Blocked left and right, by ")
-    page.keyboard.press("Escape")
-    low = page.locator(".info:not(:has(.walls)) .touch").first
-    page.mouse.move(0, 0)
-    box = low.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    tip = page.locator(f"[id='{low.get_attribute('popovertarget')}']")
-    expect(tip).to_be_visible()
-    expect(tip).to_contain_text("Not on the top floor: the first tile comes from floor 3.")
-    expect(tip.locator("a.ref")).to_have_attribute("href", "/rules/dragon_castle#DC-4.3")
+    blocked = page.locator(".why:has(.walls)").first
+    key = next(c for c in (blocked.get_attribute("class") or "").split() if c.startswith("aim-c"))
+    expect(blocked).to_be_hidden()
+    press(ada, page.locator(f".hit-{key.removeprefix('aim-')} .touch"))
+    expect(blocked.locator(".why-tip")).to_be_visible()
+    expect(blocked.locator(".why-tip")).to_contain_text("Blocked left and right, by ")
+    page.mouse.move(0, 0)  # what was touched stays in the tray, and no longer hides the castle
+    expect(blocked.locator(".why-tip")).to_be_hidden()
+    tray = page.locator(f".aim-one.{key}")
+    expect(tray).to_contain_text("Blocked left and right, by ")
+    expect(tray).to_be_visible()
+    low = page.locator(".aim-one.is-why", has_not_text="Blocked").first
+    cell = (low.get_attribute("id") or "").removeprefix("why-")
+    page.locator(f".hit-{cell} .touch").hover()
+    expect(tray).to_be_hidden()
+    expect(low).to_be_visible()
+    expect(low).to_contain_text("Not on the top floor: the first tile comes from floor 3.")
+    expect(low.locator("a.ref")).to_have_attribute("href", "/rules/dragon_castle#DC-4.3")
 
 
 @in_a_browser
@@ -348,7 +351,7 @@ def test_a_placement_shows_what_it_brings(ada: Visitor) -> None:
             before = ada.ply()
             answered(ada, before, lambda: deed.click(timeout=3000))  # noqa: B023
         else:
-            touch(ada, page.locator(".dc-castle-svg .aimg").first)
+            touch(ada, page.locator(".dc-castle-svg .aimg:not(.info)").first)
     cell = page.locator(".mine .dc-realm > .aimg").nth(3)
     expect(cell.locator(".ghost")).to_be_hidden()
     cell.locator(".touch:visible").hover()
@@ -366,7 +369,7 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
     done = Counter[str]()
     assert visitor.until_asked()
     before = visitor.ply()
-    page.locator(".dc-castle-svg .aimg .touch:visible").first.tap()
+    page.locator(".dc-castle-svg .aimg:not(.info) .touch:visible").first.tap()
     expect(page.locator(".aim-one:visible")).to_have_count(1)
     assert visitor.ply() == before
     for turn in range(1, 9):

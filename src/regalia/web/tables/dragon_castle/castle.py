@@ -26,6 +26,7 @@ from regalia.web.tables.dragon_castle.reasons import why
 
 LEAST_COLUMNS, LEAST_ROWS = 7, 5  # a castle in ruins is not looked at more closely than this
 MARGIN, LETTERS = 12, 26
+TIP_WIDTH, TIP_HEIGHT = 280, 160
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +64,9 @@ def castle(page: Page) -> Castle:
         column_y=y + height - MARGIN + 2,
         row_x=x + MARGIN + 4,
         stacks=tuple(stack(page, cell) for cell in standing),
-        hits=tuple(target(page, cell) or tip(page, cell) for cell in standing),
+        hits=tuple(
+            target(page, cell) or tip(page, cell, (x, x + width), y + height) for cell in standing
+        ),
         label=page.w("castle-label", n=sum(heights), floor=page.top_floor),
         floors=tuple((n, count) for n, count in floors if count),
         left=sum(heights),
@@ -112,11 +115,16 @@ def stack(page: Page, cell: int) -> Stack:
     )
 
 
-def tip(page: Page, cell: int) -> Tip:
+def tip(page: Page, cell: int, sides: tuple[float, float], bottom: float) -> Tip:
+    """Why a tile cannot be taken, written below it, or above where there is no room."""
     tile, height = page.seen.tops[cell], page.seen.castle[cell]
     text, rule, is_walled = why(page, cell)
     name = page.w("tile-on", tile=page.tile(tile), cell=castle_cell(cell), floor=height)
-    return Tip(f"c{cell}", face(page, cell), name, text, rule, is_walled)
+    x, y = face(page, cell)
+    is_above = y + HEIGHT + TIP_HEIGHT > bottom
+    left = min(max(x + (WIDTH - TIP_WIDTH) / 2, sides[0] + MARGIN), sides[1] - TIP_WIDTH - MARGIN)
+    top = y - TIP_HEIGHT - 6 if is_above else y + HEIGHT + 8
+    return Tip(f"c{cell}", (x, y), tile, name, text, rule, is_walled, (left, top), is_above)
 
 
 def target(page: Page, cell: int) -> Target | None:

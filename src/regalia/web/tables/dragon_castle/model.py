@@ -70,10 +70,13 @@ class Tip:
 
     key: str
     spot: Spot
+    tile: int
     name: str
     text: str
     rule: str
     is_walled: bool
+    box: Spot  # where it is written beside the tile
+    is_above: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,10 @@ def neighbour(page: Page, cell: int, step: int) -> str:
 
 
 def blocked(page: Page, cell: int) -> str:
-    return page.w("why-walled", left=neighbour(page, cell, -1), right=neighbour(page, cell, 1))
+    left, right = neighbour(page, cell, -1), neighbour(page, cell, 1)
+    if left == right == page.w("covered-tile"):
+        return page.w("why-walled-covered")
+    return page.w("why-walled", left=left, right=right)
 
 
 def standing(page: Page, cell: int) -> Reason:

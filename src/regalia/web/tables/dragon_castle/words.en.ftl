@@ -10,6 +10,7 @@ castle-label = The castle: { $n ->
 tile-on = { $tile } · { $cell }, floor { $floor }
 covered-tile = a covered tile
 why-walled = Blocked left and right, by { $left } and { $right }.
+why-walled-covered = Blocked left and right, by covered tiles.
 why-low = Not on the top floor: the first tile comes from floor { $floor }.
 why-pressed = Both its short sides are blocked.
 why-no-twin = No twin: you hold { $tile }.

@@ -10,6 +10,7 @@ castle-label = La Forteresse : { $n ->
 tile-on = { $tile } · { $cell }, étage { $floor }
 covered-tile = une tuile couverte
 why-walled = Bloquée à gauche et à droite, par { $left } et { $right }.
+why-walled-covered = Bloquée à gauche et à droite, par des tuiles couvertes.
 why-low = Pas au dernier étage : la première tuile se prend à l’étage { $floor }.
 why-pressed = Ses deux côtés courts sont bloqués.
 why-no-twin = Pas une jumelle : vous tenez { $tile }.
