@@ -65,12 +65,18 @@ def castle(page: Page) -> Castle:
         row_x=x + MARGIN + 4,
         stacks=tuple(stack(page, cell) for cell in standing),
         hits=tuple(
-            target(page, cell) or tip(page, cell, (x, x + width), y + height) for cell in standing
+            target(page, cell) or tip(page, cell, (x, x + width), y + height)
+            for cell in (standing if has_tray(page) else ())
         ),
         label=page.w("castle-label", n=sum(heights), floor=page.top_floor),
         floors=tuple((n, count) for n, count in floors if count),
         left=sum(heights),
     )
+
+
+def has_tray(page: Page) -> bool:
+    """Whether there is a place for what a tile says."""
+    return page.view.started and not page.view.over and not page.view.curtain
 
 
 def span(here: list[int], there: list[int], least: int) -> tuple[int, int]:
