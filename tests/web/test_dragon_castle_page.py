@@ -246,6 +246,20 @@ def touch(visitor: Visitor, group: Locator) -> None:
     answered(visitor, before, click)
 
 
+def choose(visitor: Visitor, kind: str) -> None:
+    """One of the actions in the tray, which shows what is aimed at unless nothing is."""
+    page, before = visitor.page, visitor.ply()
+
+    def click() -> None:
+        page.mouse.move(0, 0)
+        back = page.locator(".unaim:visible")
+        if back.count():
+            back.click(timeout=3000)
+        page.locator(kind).click(timeout=3000)
+
+    answered(visitor, before, click)
+
+
 def summon(visitor: Visitor, turn: int) -> bool:
     """Call on a Spirit, and give up whatever it takes."""
     page = visitor.page
@@ -276,7 +290,7 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
     call = page.locator("#deed-call")
     before = visitor.ply()
     if done["call"] + done["castle"] > 9 and call.count():
-        answered(visitor, before, lambda: call.click(timeout=3000))
+        choose(visitor, "#deed-call")
         done["call"] += 1
     elif done["spirit"] < 2 and turn > 3 and summon(visitor, done["spirit"]):
         done["spirit"] += 1
@@ -285,7 +299,7 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
         done["castle"] += 1
     elif page.locator("button.deed").count():
         kind = "#deed-keep" if page.locator("#deed-keep").count() else "#deed-discard"
-        answered(visitor, before, lambda: page.locator(kind).click(timeout=3000))
+        choose(visitor, kind)
         done["deed"] += 1
     elif places.count():
         with_points = places.filter(has=page.locator(".plus"))
@@ -328,16 +342,19 @@ def test_a_blocked_tile_says_why(ada: Visitor) -> None:
     expect(blocked.locator(".why-tip")).to_contain_text("Blocked left and right, by ")
     page.mouse.move(0, 0)  # what was touched stays in the tray, and no longer hides the castle
     expect(blocked.locator(".why-tip")).to_be_hidden()
-    tray = page.locator(f".aim-one.{key}")
+    tray = page.locator(f"#why-{key.removeprefix('aim-')}")
     expect(tray).to_contain_text("Blocked left and right, by ")
     expect(tray).to_be_visible()
     low = page.locator(".aim-one.is-why", has_not_text="Blocked").first
     cell = (low.get_attribute("id") or "").removeprefix("why-")
-    page.locator(f".hit-{cell} .touch").hover()
+    press(ada, page.locator(f".hit-{cell} .touch"))
     expect(tray).to_be_hidden()
     expect(low).to_be_visible()
     expect(low).to_contain_text("Not on the top floor: the first tile comes from floor 3.")
     expect(low.locator("a.ref")).to_have_attribute("href", "/rules/dragon_castle#DC-4.3")
+    low.locator(".unaim").click()
+    expect(low).to_be_hidden()
+    expect(page.locator(".deeds")).to_be_visible()
 
 
 @in_a_browser
@@ -346,10 +363,8 @@ def test_a_placement_shows_what_it_brings(ada: Visitor) -> None:
     sit(ada, 2, **{"option-spirits": "0"})
     page = ada.page
     while ada.until_asked() and not page.locator(".mine .dc-realm > .aimg").count():
-        deed = page.locator("#deed-keep")
-        if deed.count():
-            before = ada.ply()
-            answered(ada, before, lambda: deed.click(timeout=3000))  # noqa: B023
+        if page.locator("#deed-keep").count():
+            choose(ada, "#deed-keep")
         else:
             touch(ada, page.locator(".dc-castle-svg .aimg:not(.info)").first)
     cell = page.locator(".mine .dc-realm > .aimg").nth(3)

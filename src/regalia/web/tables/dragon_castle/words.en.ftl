@@ -74,6 +74,7 @@ call-locked = when only floor 1 is left
 no-room = no room in your realm
 no-room-two = no room for two
 aim-realm = Choose in your realm
+unaim = Something else
 in-hand = In hand
 
 ## Realms

@@ -74,6 +74,7 @@ call-locked = quand seul l’étage 1 reste
 no-room = pas de place dans votre Royaume
 no-room-two = pas de place pour deux
 aim-realm = Choisissez dans votre Royaume
+unaim = Autre chose
 in-hand = En main
 
 ## Realms
