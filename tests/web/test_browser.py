@@ -1,6 +1,7 @@
 """Kingsburg in a real browser: by clicks, by keys, by two, on a phone, in French, after a break."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -187,6 +188,16 @@ def test_a_late_frame_changes_nothing(server: Server, ada: Visitor) -> None:
         before,
     )
     assert [ada.ply(), ada.page.locator("#table").get_attribute("data-at")] == after
+
+
+def test_a_slow_line_gets_its_stream(server: Server, ada: Visitor) -> None:
+    """However late a script arrives, the page listens to the table in the end."""
+    ada.page.route("**/hx-sse*", lambda route: (time.sleep(1), route.continue_()))
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    until_streaming(server, table)
 
 
 def test_nobody_takes_from_my_hand(server: Server, ada: Visitor) -> None:

@@ -46,7 +46,7 @@ def test_a_refused_form_comes_back_as_it_was_filled(ada: Guest) -> None:
         **{"option-empires-0": "north_hegemony"},  # only one of three
     )
     assert answer.status_code == 422 and 'role="alert"' in answer.text
-    checked = {name: value for name, value in CHECKED.findall(answer.text)}
+    checked = dict(CHECKED.findall(answer.text))
     assert checked["seat-0"] == "me" and checked["seat-1"] == "open" and checked["seat-2"] == "bot"
     assert 'name="name-0" value="Ada"' in answer.text
     assert re.search(r'value="uniform" selected', answer.text)

@@ -132,7 +132,6 @@ rules-found = { $n ->
     [one] One rule
    *[other] { $n } rules
 }
-rules-lang = The numbered rules are in English.
 find = Find
 
 ## Proof

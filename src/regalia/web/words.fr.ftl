@@ -132,7 +132,6 @@ rules-found = { $n ->
     [one] Une règle
    *[other] { $n } règles
 }
-rules-lang = Les règles numérotées sont en anglais.
 find = Chercher
 
 ## Proof

@@ -23,16 +23,18 @@
       for (const task of tasks) if (task.swapSpec) task.swapSpec.transition = false;
   });
 
-  // Without a connection the page says so, and asks again at once when there is hope.
+  // Without a connection the page says so, and asks again, at once when there is hope.
   let connection = null;
   let heard = Date.now();
   const hear = () => {
     heard = Date.now();
     lost.hidden = true;
   };
+  const miss = () => (lost.hidden = false);
   const reconnect = () => {
-    if (connection?.delayCanceller) connection.delayCanceller();
-    else connection?.reader?.cancel();
+    if (!connection) htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live });
+    else if (connection.delayCanceller) connection.delayCanceller();
+    else connection.reader?.cancel();
   };
   live.addEventListener("htmx:sse:after:connection", (event) => {
     connection = event.detail.connection;
@@ -40,17 +42,16 @@
   });
   live.addEventListener("htmx:sse:before:message", hear);
   live.addEventListener("htmx:sse:before:connection", (event) => {
-    if (event.detail.connection.attempt > 1) lost.hidden = false; // the first one is mere routine
+    if (event.detail.connection.attempt > 1) miss(); // the first one is mere routine
   });
-  live.addEventListener("htmx:sse:error", () => (lost.hidden = false));
-  live.addEventListener("htmx:sse:close", () => (lost.hidden = false));
-  document.addEventListener("htmx:error", () => (lost.hidden = false));
-  addEventListener("offline", () => (lost.hidden = false));
+  live.addEventListener("htmx:sse:error", miss);
+  live.addEventListener("htmx:sse:close", () => (connection = null));
+  live.addEventListener("htmx:error", miss); // the stream, or a click, that reached nobody
+  addEventListener("offline", miss);
   addEventListener("online", reconnect);
-  addEventListener("pagehide", () => (connection = null));
   setInterval(() => {
-    if (document.hidden || Date.now() - heard < QUIET) return;
-    lost.hidden = false;
-    reconnect();
+    if (document.hidden || (lost.hidden && Date.now() - heard < QUIET)) return;
+    miss();
+    if (!connection || Date.now() - heard > QUIET) reconnect();
   }, 5000);
 })();
