@@ -26,9 +26,7 @@ def duchy(page: Page, seat: int) -> Duchy:
     row = seen.rows[seat]
     is_me = seat == page.me
     is_to_act = page.view.started and seat in seen.to_act
-    cubes = tuple(
-        m.KIND_SLUG[kind] for kind, n in enumerate(seen.alchemy[seat]) for _ in range(n)
-    )
+    cubes = tuple(m.KIND_SLUG[kind] for kind, n in enumerate(seen.alchemy[seat]) for _ in range(n))
     choosing = seen.phase == CHOICE
     most = max(seen.traps[seat], m.TRAPS if seen.board < 0 and page.seats == 2 else 0)
     return Duchy(

@@ -68,6 +68,20 @@ def yields_of(card: int) -> tuple[Yield, ...]:
     return tuple(out)
 
 
+BREAKS = {
+    "Pyrotechnicians": "Pyro\u00adtechnicians",
+    "Expeditionary": "Expedi\u00adtionary",
+    "Expéditionnaire": "Expédi\u00adtionnaire",
+    "Cartographer": "Carto\u00adgrapher",
+    "Illusionniste": "Illusion\u00adniste",
+}
+
+
+def hyphenated(name: str) -> str:
+    """A name that may break where a small card is too narrow for a word."""
+    return " ".join(BREAKS.get(word, word) for word in name.split(" "))
+
+
 @cache
 def plain(lang: str, card: int) -> Face:
     """A card with nothing on it."""
@@ -84,7 +98,7 @@ def plain(lang: str, card: int) -> Face:
     price = "fights" if m.CARD_KIND[card] == m.MENACE else "price" if is_power else "cost"
     return Face(
         slug=m.CARD_SLUG[card],
-        name=words.card(card),
+        name=hyphenated(words.card(card)),
         type=type_of(card),
         type_name=type_name(words, card),
         picture=f"{pictures_at('wonderful_kingdom')}#em-{m.CARD_SLUG[card]}",
@@ -201,7 +215,9 @@ def facts_of(words: Words, card: int) -> tuple[Fact, ...]:
         out.append(Fact(words.w("fact-yields"), made))
     points = points_of(words, card)
     if points:
-        out.append(Fact(words.w("fact-unbeaten" if kind == m.MENACE else "fact-points"), points.label))
+        out.append(
+            Fact(words.w("fact-unbeaten" if kind == m.MENACE else "fact-points"), points.label)
+        )
     recycle = words.counted(m.CARD_RECYCLE[at : at + m.KINDS])
     if recycle:
         out.append(Fact(words.w("fact-recycle"), recycle))

@@ -123,14 +123,24 @@ def withered(n: int) -> str:
 
 def whirl(n: int) -> str:
     out = "".join(
-        ring(60, 68, 14 + i * 11, 7 - i, DEEP if i % 2 == 0 else MIDDLE, f' stroke-dasharray="{40 + i * 22} {12 + n * 2}"')
+        ring(
+            60,
+            68,
+            14 + i * 11,
+            7 - i,
+            DEEP if i % 2 == 0 else MIDDLE,
+            f' stroke-dasharray="{40 + i * 22} {12 + n * 2}"',
+        )
         for i in range(4)
     )
     return out + disc(60, 68, 9, DEEP) + disc(60, 68, 3.6, FIELD)
 
 
 def dragon(n: int) -> str:
-    out = path(DEEP, "M22 116C14 84 26 62 46 56L34 30 58 48C78 40 98 50 106 66L92 74 104 82 82 86C74 92 64 92 58 86C50 98 60 110 78 116Z")
+    out = path(
+        DEEP,
+        "M22 116C14 84 26 62 46 56L34 30 58 48C78 40 98 50 106 66L92 74 104 82 82 86C74 92 64 92 58 86C50 98 60 110 78 116Z",
+    )
     out += oval(78, 62, 6, 4, FIELD, -14)
     for i in range(n + 1):
         x = 24 + i * (20 / (n + 1))
@@ -139,7 +149,9 @@ def dragon(n: int) -> str:
 
 
 def egg(n: int) -> str:
-    out = path(DEEP, "M60 22C86 30 98 66 92 92C88 114 74 122 60 122C46 122 32 114 28 92C22 66 34 30 60 22Z")
+    out = path(
+        DEEP, "M60 22C86 30 98 66 92 92C88 114 74 122 60 122C46 122 32 114 28 92C22 66 34 30 60 22Z"
+    )
     for i in range(n + 2):
         y = 44 + i * (66 / (n + 2))
         out += line(FIELD, 2, (36, y + 6), (48, y), (60, y + 6), (72, y), (84, y + 6))
@@ -176,18 +188,25 @@ def bust(n: int) -> str:
 
 
 def crowned(n: int) -> str:
-    out = bust(n) + poly(MIDDLE, (36, 52), (34, 26), (46, 40), (60, 20), (74, 40), (86, 26), (84, 52))
+    out = bust(n) + poly(
+        MIDDLE, (36, 52), (34, 26), (46, 40), (60, 20), (74, 40), (86, 26), (84, 52)
+    )
     return out + "".join(disc(48 + i * 12, 46, 2.6, FIELD) for i in range(3))
 
 
 def hooded(n: int) -> str:
-    hood = path(MIDDLE, "M60 24C92 30 96 74 88 104H74Q84 66 60 50Q36 66 46 104H32C24 74 28 30 60 24Z")
+    hood = path(
+        MIDDLE, "M60 24C92 30 96 74 88 104H74Q84 66 60 50Q36 66 46 104H32C24 74 28 30 60 24Z"
+    )
     return bust(n) + hood
 
 
 def plumed(n: int) -> str:
     hat = path(MIDDLE, "M28 56Q60 30 92 56L104 60Q60 74 16 60Z")
-    plumes = "".join(stroke(MIDDLE, 4, f"M{70 - i * 8} 44Q{88 - i * 6} 8 {104 - i * 10} {22 + i * 4}") for i in range(1 + n % 3))
+    plumes = "".join(
+        stroke(MIDDLE, 4, f"M{70 - i * 8} 44Q{88 - i * 6} 8 {104 - i * 10} {22 + i * 4}")
+        for i in range(1 + n % 3)
+    )
     return bust(n) + hat + plumes
 
 
@@ -207,7 +226,9 @@ def veiled(n: int) -> str:
 
 
 def belled(n: int) -> str:
-    cap = path(MIDDLE, "M36 60C34 34 20 34 14 52 20 18 46 22 60 40 74 22 100 18 106 52 100 34 86 34 84 60Z")
+    cap = path(
+        MIDDLE, "M36 60C34 34 20 34 14 52 20 18 46 22 60 40 74 22 100 18 106 52 100 34 86 34 84 60Z"
+    )
     return bust(n) + cap + disc(14, 54, 5, DEEP) + disc(106, 54, 5, DEEP) + disc(60, 40, 4, DEEP)
 
 

@@ -167,11 +167,7 @@ def verbs_for(page: Page, card: int, id: str) -> tuple[Verb, ...]:
 
 def recycled(page: Page, cubes: list[int]) -> str:
     """Where the cubes of a recycled card could go."""
-    fits = [
-        site
-        for site in page.seen.sites[page.me]
-        if any(free_of(site, kind) for kind in cubes)
-    ]
+    fits = [site for site in page.seen.sites[page.me] if any(free_of(site, kind) for kind in cubes)]
     last = [s for s in fits if sum(free_of(s, k) for k in range(m.KINDS)) == 1]
     if last:
         return page.w("cube-completes", card=page.card(card_of(last[0])))

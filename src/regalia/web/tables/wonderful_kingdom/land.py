@@ -13,7 +13,7 @@ from regalia.web.tables.wonderful_kingdom.model import Shape
 
 WIDTH, HEIGHT = 1000, 560
 STEP = 20  # how finely borders are drawn
-MARGIN = 14  # of sea around the land
+MARGIN = 24  # of sea around the land
 
 Column = tuple[int, tuple[tuple[str, int], ...]]  # width, then places and heights, of a hundred
 

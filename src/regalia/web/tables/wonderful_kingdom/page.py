@@ -100,9 +100,7 @@ class Page(Words):
         if self.me < 0 or not self.asked:
             return [0] * m.RESOURCES
         if seen.phase == PRODUCTION:
-            return [
-                seen.loose[self.me] if kind == seen.step else 0 for kind in range(m.RESOURCES)
-            ]
+            return [seen.loose[self.me] if kind == seen.step else 0 for kind in range(m.RESOURCES)]
         held = seen.cubes[self.me]
         if held >= ANY_CUBE:
             return [held // ANY_CUBE] * m.RESOURCES

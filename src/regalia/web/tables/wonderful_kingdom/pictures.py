@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from regalia.games.wonderful_kingdom import material as m
 from regalia.web.tables.wonderful.emblem import emblem
-from regalia.web.tables.wonderful.emblem.scenery import SKIES, ground, orb, sky
+from regalia.web.tables.wonderful.emblem.scenery import SKIES, orb, sky
 from regalia.web.tables.wonderful_kingdom.figures import ADVISORS, MENACES, chest, whirl
 
 
@@ -22,8 +22,10 @@ def own(card: int) -> str:
     if m.CARD_KIND[card] == m.TREASURE:
         return sky(card % SKIES, 60) + chest(number)
     if m.CARD_KIND[card] == m.ADVISOR:
-        return sky(card % SKIES, 60) + orb(card % 3, 92 if card % 2 else 28) + ADVISORS[slug](number)
-    return sky(card % SKIES, 60) + ground(card % 2) + MENACES.get(slug, whirl)(number)
+        return (
+            sky(card % SKIES, 60) + orb(card % 3, 92 if card % 2 else 28) + ADVISORS[slug](number)
+        )
+    return sky(card % SKIES, 60) + MENACES.get(slug, whirl)(number)
 
 
 def drawing(card: int, salt: int) -> str:

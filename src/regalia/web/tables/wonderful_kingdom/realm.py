@@ -65,7 +65,9 @@ def place(page: Page, at: int, size: int) -> Place:
     makes = castle != NONE and (castle == 0 or page.seats == 2)
     return Place(
         slug=maps.PLACE_SLUG[board][at],
-        name=page.w("castle-red" if is_red else "castle-blue") if castle != NONE else short(page, at),
+        name=page.w("castle-red" if is_red else "castle-blue")
+        if castle != NONE
+        else short(page, at),
         is_sea=castle == NONE and maps.PLACE_NAME[board][at].en.startswith("sea"),
         is_castle=castle != NONE,
         size=size,

@@ -174,7 +174,9 @@ def foes(page: Page) -> tuple[Foe, ...]:
         need = m.CARD_COMBAT[card]
         if fight is not None:
             points = page.gain(FIGHT + card)
-            text = page.w("foe-now", left=page.n(m.SOLDIER, have - need), points=page.points(points))
+            text = page.w(
+                "foe-now", left=page.n(m.SOLDIER, have - need), points=f"+{page.points(points)}"
+            )
         elif card == m.FROST_GIANT:
             text = page.w("foe-waits")
         elif page.seen.phase == COMBAT and have < need:
