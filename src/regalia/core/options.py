@@ -1,5 +1,7 @@
 """What can be chosen when a game is set up."""
 
+from regalia.core.message import Name
+
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
@@ -8,6 +10,7 @@ class Option:
 
     `choices` lists every value; an option with too many to list (a text, a set of cards) leaves it
     empty, names some typical values in `samples`, and the game's `objection` judges the rest.
+    A list of cards says in `members` which there are; with `by_seat` it names one for each seat.
     """
 
     def __init__(
@@ -16,11 +19,15 @@ class Option:
         default: OptionValue,
         choices: tuple[OptionValue, ...] = (),
         samples: tuple[OptionValue, ...] = (),
+        members: tuple[tuple[str, Name], ...] = (),
+        by_seat: bool = False,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.samples = samples if samples else choices
+        self.members = members
+        self.by_seat = by_seat
 
 
 class Options:

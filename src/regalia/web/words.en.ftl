@@ -188,3 +188,5 @@ in-words = Every choice in words
 play-again = Play again
 options = Options
 just-now = Just now
+at-random = At random
+lost = No connection. The table is safe; this page goes on by itself as soon as it can.

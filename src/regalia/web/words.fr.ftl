@@ -188,3 +188,5 @@ in-words = Tous les choix en mots
 play-again = Rejouer
 options = Options
 just-now = À l’instant
+at-random = Au hasard
+lost = Pas de connexion. La table est en sûreté ; cette page reprendra d’elle-même dès que possible.

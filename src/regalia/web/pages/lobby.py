@@ -31,7 +31,7 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
-from regalia.web.shelf import all_cards, new_table
+from regalia.web.shelf import all_cards, new_table, read_option
 from regalia.web.store import SeatRow, TableRow
 from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from regalia.web.view.lobby import ListedTable, LobbyView
@@ -90,7 +90,7 @@ async def lobby_page(
     mine = await my_tables(request, site)
     view = LobbyView(
         games=all_cards(lang, game.id),
-        new=new_table(game, seats, lang, name_of(request)),
+        new=new_table(game, seats, lang, name_of(request), form or {}),
         mine=tuple(table for table in mine if not table.is_over),
         open=tuple(
             table
@@ -124,11 +124,8 @@ def read_table(form: dict[str, str], lang: str) -> tuple[TableRow, list[SeatRow]
     """A table as the form describes it, or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = whole(form.get("seats"), 0)
-    texts = [
-        f"{option.id}={form[f'option-{option.id}']}"
-        for option in game.options()
-        if form.get(f"option-{option.id}")
-    ]
+    typed = [(option.id, read_option(option, count, form)) for option in game.options()]
+    texts = [f"{id}={text}" for id, text in typed if text]
     match = new_match(game, count, options=registry.read_options(game, texts))
     id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
     seats = [_seat(form, game, id, number) for number in range(count)]
