@@ -170,7 +170,7 @@ def reserve(page: Page, side: int) -> tuple[int, str, str]:
 def note(page: Page) -> str:
     """How one moves, while one may."""
     seen = page.seen
-    if seen.phase != CONQUEST or not page.asked:
+    if seen.phase != CONQUEST or not page.asked or seen.unsettled:
         return page.w("map-lead")
     if seen.goal != NONE:
         foes = armies(page, 1 - page.me, seen.goal)
