@@ -352,6 +352,7 @@ class Table:
     rows: tuple[Row, ...]
     turns: tuple[Turn, ...]
     turns_label: str
+    lift: int  # what fills the room beside a tall rival: 1 the turns, 2 the ledger too
     tools: tuple[Tool, ...]
     picks: tuple[Act, ...]
     sites: tuple[Site, ...]

@@ -90,6 +90,7 @@ def present(view: TableView) -> Table:
         rows=ledger.rows(page),
         turns=ledger.turns(page),
         turns_label=ledger.turns_label(page),
+        lift=lift(others),
         tools=tools(page, mine, jar) if is_mine else (),
         picks=picks(page),
         sites=mine,
@@ -105,6 +106,12 @@ def present(view: TableView) -> Table:
         solo=alone,
         known=known(explained(me, others, alone)),
     )
+
+
+def lift(others: tuple[Duchy, ...]) -> int:
+    """How much goes up beside the other's small cards, three of them in a row."""
+    rows = [-(-len(o.picked) // 3) - (-(len(o.sites) + len(o.foes)) // 3) for o in others]
+    return min(2, max(0, max(rows, default=0) - 1))
 
 
 def module(page: Page) -> str:

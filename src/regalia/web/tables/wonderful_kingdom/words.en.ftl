@@ -329,8 +329,8 @@ lead-sc04 = Four works and the Usurper, with a Council at your side.
 lead-sc05 = Four Thieves have covered what you produce; Shadows gather beside them.
 lead-sc06 = Four works and two quests at once.
 danger = { $n ->
-    [one] { $n } Danger card
-   *[other] { $n } Danger cards
+    [one] { $n } Danger card unseen
+   *[other] { $n } Danger cards unseen
 }
 deck = { $n ->
     [one] { $n } card in the deck, this one next

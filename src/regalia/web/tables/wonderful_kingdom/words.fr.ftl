@@ -330,8 +330,8 @@ lead-sc04 = Quatre ouvrages et l’Usurpatrice, avec un Conseil à vos côtés.
 lead-sc05 = Quatre Voleurs couvrent ce que vous produisez ; les Ombres s’amassent à côté.
 lead-sc06 = Quatre ouvrages et deux quêtes à la fois.
 danger = { $n ->
-    [one] { $n } carte Danger
-   *[other] { $n } cartes Danger
+    [one] { $n } carte Danger jamais vue
+   *[other] { $n } cartes Danger jamais vues
 }
 deck = { $n ->
     [one] { $n } carte dans la pioche, celle-ci d’abord
