@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from regalia.games.dragon_castle.masks import (
-    CHUNK_MASK,
-    PLACES,
+    BYTE,
+    CASTLE_BIT,
+    CASTLE_WORD,
     WORD_BOTTOM_SHIFT,
     WORD_CELLS,
     WORD_NOT_BOTTOM,
@@ -102,20 +103,26 @@ def all_available(s: DragonCastleState, base: int) -> list[int]:
     return out
 
 
+def is_takeable(s: DragonCastleState, cell: int, graceful: bool) -> bool:
+    """Whether the top tile of a stack is available, or so by Elegance."""
+    floor = s.castle_height(cell) - 1
+    word = CASTLE_WORD[cell]
+    bit: i64 = CASTLE_BIT[cell]
+    if long_side_free(s, floor, word) & bit:
+        return True
+    return graceful and short_side_free(s, floor, word) & bit != 0
+
+
 def twins(s: DragonCastleState, graceful: bool) -> list[int]:
     """The cells of available tiles that are identical to the first one (DC-1.2)."""
     out: list[int] = []
     tops = s.tops
-    tile = s.one
-    for word in range(WORDS):
-        tiles = takeable(s, word, graceful)
-        cell = word * WORD_CELLS
-        while tiles:
-            for place in PLACES[tiles & CHUNK_MASK]:
-                if tops[cell + place] == tile:
-                    out.append(cell + place)
-            tiles >>= 12
-            cell += 12
+    tile = BYTE[s.one]
+    cell = tops.find(tile)
+    while cell >= 0:
+        if is_takeable(s, cell, graceful):
+            out.append(cell)
+        cell = tops.find(tile, cell + 1)
     return out
 
 

@@ -129,19 +129,20 @@ class DragonCastleState(GameState):
         """How many tiles are stacked on a cell of the Castle."""
         word = CASTLE_WORD[cell]
         bit = CASTLE_BIT[cell]
+        levels = self.levels
         height = 0
-        while height < FLOORS and self.levels[height * WORDS + word] & bit:
+        while height < FLOORS and levels[height * WORDS + word] & bit:
             height += 1
         return height
 
     def top_floor(self) -> int:
         """The highest floor that holds a tile, 1 the lowest; 0 when none is left (DC-1.7)."""
-        floor = FLOORS
-        while floor > 0:
-            for word in range(WORDS):
-                if self.levels[(floor - 1) * WORDS + word]:
-                    return floor
-            floor -= 1
+        levels = self.levels
+        at = FLOORS * WORDS - 1
+        while at >= 0:
+            if levels[at]:
+                return at // WORDS + 1
+            at -= 1
         return 0
 
     def draw(self) -> int:

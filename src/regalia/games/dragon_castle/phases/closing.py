@@ -5,6 +5,7 @@ from regalia.games.dragon_castle.actions import GIVE, PASS
 from regalia.games.dragon_castle.material import DRAGONS
 from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
+    CLOSING,
     NO_CELL,
     NO_SPIRIT,
     NOBODY,
@@ -16,7 +17,7 @@ from regalia.games.dragon_castle.state import (
 
 
 def enter(s: DragonCastleState) -> None:
-    if s.spirits & ~s.used:
+    if s.spirits & ~s.used & spirits.IN_PHASE[CLOSING]:
         s.ask(s.active)
 
 

@@ -13,6 +13,7 @@ from regalia.games.dragon_castle.masks import (
     CASTLE_WORD,
     CELL_BIT,
     CELLS,
+    PLACES,
     WORDS,
     count,
     lowest,
@@ -38,6 +39,7 @@ from regalia.games.dragon_castle.state import (
     JUDGING,
     NO_CELL,
     OPENING,
+    OVER,
     PLACING,
     DragonCastleState,
 )
@@ -61,27 +63,30 @@ def _windows() -> bytes:
 
 
 WINDOWS: Final[bytes] = _windows()
+# The same by phase: a bit per Spirit that may be activated in it.
+IN_PHASE: Final[list[int]] = [
+    sum([1 << spirit for spirit in range(SPIRITS) if (WINDOWS[spirit] >> phase) & 1])
+    for phase in range(OVER + 1)
+]
 
 
 def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
     """Append every activation that leads to a legal result (DC-8.3)."""
-    spirits = s.spirits & ~s.used
+    spirits = s.spirits & ~s.used & IN_PHASE[s.phase]
     if spirits == 0:
         return
     means = affordable(s, seat)
     if means == 0:
         return
-    phase = s.phase
     found: list[int] = []
-    for spirit in range(SPIRITS):
-        if (spirits >> spirit) & 1 and (WINDOWS[spirit] >> phase) & 1:
-            mask = costs(s, seat, spirit, means)
-            if mask:
-                if mask & SHRINE_COST:
-                    actions.append(GIVE + spirit)
-                    mask ^= SHRINE_COST
-                found.append(mask)
-                found.append(spirit)
+    for spirit in PLACES[spirits]:
+        mask = costs(s, seat, spirit, means)
+        if mask:
+            if mask & SHRINE_COST:
+                actions.append(GIVE + spirit)
+                mask ^= SHRINE_COST
+            found.append(mask)
+            found.append(spirit)
     for i in range(0, len(found), 2):
         spread(actions, found[i], PAY + found[i + 1] * CELLS)
 
