@@ -294,6 +294,7 @@ class Map:
 
     name: str
     columns: tuple[tuple[int, tuple[Place, ...]], ...]
+    rows: int  # of the tallest column
     shapes: tuple[Shape, ...]
     reserves: tuple[tuple[int, str, str], ...]
     settles: tuple[Settle, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import GO, IMPRISON, JOIN, MARCH, OCCUPY, RECRUIT
+from regalia.games.wonderful_kingdom.phases import conquest
 from regalia.games.wonderful_kingdom.state import CONQUEST, NONE
 from regalia.web.tables.wonderful_kingdom.land import PLANS, shapes
 from regalia.web.tables.wonderful_kingdom.model import Act, Map, Place, Settle, Spot
@@ -23,6 +24,7 @@ def the_map(page: Page) -> Map | None:
     return Map(
         name=page.w("map", board=maps.BOARD_SLUG[seen.board]),
         columns=columns,
+        rows=max(len(stack) for _, stack in columns),
         shapes=shapes(seen.board),
         reserves=tuple(reserve(page, side) for side in range(2)),
         settles=settles(page),
@@ -170,7 +172,7 @@ def reserve(page: Page, side: int) -> tuple[int, str, str]:
 def note(page: Page) -> str:
     """How one moves, while one may."""
     seen = page.seen
-    if seen.phase != CONQUEST or not page.asked or seen.unsettled:
+    if seen.phase != CONQUEST or not page.asked or seen.stage > conquest.JOINING:
         return page.w("map-lead")
     if seen.goal != NONE:
         foes = armies(page, 1 - page.me, seen.goal)
