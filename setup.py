@@ -108,12 +108,13 @@ class BuildPy(build_py):
                 path.unlink()
 
     def pack_rulebook(self, folder: Path) -> None:
-        """Write `rulebook/<game>.md` and `rulebook/proofs.json` into the package."""
-        pages = sorted((ROOT / "docs/rules").glob("*.md"))
-        if pages:
-            folder.mkdir(parents=True, exist_ok=True)
+        """Write `rulebook/<game>.md`, also by language, and `rulebook/proofs.json`."""
+        rules = ROOT / "docs/rules"
+        pages = sorted(rules.rglob("*.md"))
         for page in pages:
-            shutil.copyfile(page, folder / page.name)
+            copy = folder / page.relative_to(rules)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(page, copy)
         ledger, tests = ROOT / "src/regalia/ledger.py", ROOT / "tests"
         if pages and ledger.exists() and tests.is_dir():
             proofs = load("src/regalia/ledger.py").scan_proofs(tests)

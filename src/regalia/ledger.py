@@ -7,6 +7,7 @@ import ast
 import difflib
 import json
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,9 +69,12 @@ def games() -> list[str]:
     return [game for game in PREFIXES.values() if _rules_path(game).is_file()]
 
 
-def load_rules(source: str | Path) -> list[Rule]:
-    """The rules of a game, by its id or from a rules file, in the order of the file."""
-    path = source if isinstance(source, Path) else _path_of_game(source)
+def load_rules(source: str | Path, lang: str = "en") -> list[Rule]:
+    """The rules of a game, by its id or from a rules file, in the order of the file.
+
+    English is what the tests prove; another language says the same under the same ids.
+    """
+    path = source if isinstance(source, Path) else _path_of_game(source, lang)
     return parse_rules(path.read_text(encoding="utf-8"), path.name)
 
 
@@ -97,15 +101,22 @@ def find_rule(id: str) -> Rule:
     return rules[wanted]
 
 
-def search(text: str) -> list[Rule]:
+def search(text: str, lang: str = "en") -> list[Rule]:
     """The rules of all games that contain every word of the text."""
-    words = text.casefold().split()
-    everything = [rule for game in games() for rule in load_rules(game)]
-    return [
-        rule
-        for rule in everything
-        if all(word in f"{rule.id} {rule.section} {rule.text}".casefold() for word in words)
-    ]
+    return [rule for game in games() for rule in matching(load_rules(game, lang), text)]
+
+
+def matching(rules: list[Rule], text: str) -> list[Rule]:
+    """Those that contain every word of the text, whatever its capitals and accents."""
+    words = folded(text).split()
+    whole = [(rule, folded(f"{rule.id} {rule.section} {rule.text}")) for rule in rules]
+    return [rule for rule, said in whole if all(word in said for word in words)]
+
+
+def folded(text: str) -> str:
+    """A text without capitals and accents, and with one kind of apostrophe."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join([letter for letter in apart if not unicodedata.combining(letter)])
 
 
 def coverage(game: str) -> Coverage:
@@ -216,20 +227,21 @@ def _tidy(id: str) -> str:
     return prefix.upper() + dash + number.lower()
 
 
-def _path_of_game(game: str) -> Path:
+def _path_of_game(game: str, lang: str) -> Path:
     if game not in PREFIXES.values():
         near = difflib.get_close_matches(game, PREFIXES.values(), n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise LedgerError(f"There is no game {game!r}.{hint}")
-    path = _rules_path(game)
+    path = _rules_path(game, lang)
     if not path.is_file():
         raise LedgerError(f"The rules of {game} are not here yet; there are: {', '.join(games())}.")
     return path
 
 
-def _rules_path(game: str) -> Path:
-    packed = _package() / "rulebook" / f"{game}.md"
-    return packed if packed.is_file() else _checkout() / "docs" / "rules" / f"{game}.md"
+def _rules_path(game: str, lang: str = "en") -> Path:
+    name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
+    packed = _package() / "rulebook" / name
+    return packed if packed.is_file() else _checkout() / "docs" / "rules" / name
 
 
 def _package() -> Path:

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 
-from kit.games import default_options, option_sets
+from kit.games import default_options, option_sets, unusual
 from kit.walk import Walk
-from regalia import bots
+from regalia import bots, registry
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.match import Match
 
 FOLDER = Path(__file__).parents[1] / "golden"
 CANDIDATES = 24  # games played for each record kept
+FEW = 2  # for a setting that is only listed
 EXTRAS = 3  # more records, for what none of the others shows
 NONCE = "0" * 32  # golden deals need no secrecy, and a fixed nonce keeps the files the same
 
@@ -20,7 +21,10 @@ Feature = tuple[object, ...]
 
 
 def slots(game: Game) -> Iterator[tuple[str, Options]]:
-    """What must be on record: every seat count, every option value, everything unusual at once."""
+    """What must be on record: every seat count, every option value, everything unusual at once.
+
+    Then the settings that the game lists for itself.
+    """
     for seats in game.seats:
         yield f"{seats}", default_options(game, seats)
     counts = cycle(game.seats)
@@ -31,6 +35,18 @@ def slots(game: Game) -> Iterator[tuple[str, Options]]:
             if options is not None:
                 yield f"{seats}{name}", options
                 break
+    for options in listed(game):
+        yield f"{options.seats}{unusual(game, options)}", options
+
+
+def listed(game: Game) -> Iterator[Options]:
+    """The settings of `settings.txt`, a line each, as `2;module=quest;side=B`."""
+    path = FOLDER / game.id / "settings.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    for line in lines:
+        if not line.startswith("#"):
+            seats, *values = line.split(";")
+            yield registry.options(game, int(seats), registry.read_options(game, values))
 
 
 def bot_match(game: Game, options: Options, seed: int, strong: bool = False) -> Match:
@@ -71,9 +87,11 @@ def choose(game: Game) -> Iterator[tuple[str, Match, set[Feature]]]:
     """For each slot, the candidate that shows most of what the earlier ones did not; then more."""
     covered: set[Feature] = set()
     pool: list[Match] = []
+    few = list(listed(game))
     for name, options in slots(game):
         play = wild_match if "-" in name else bot_match
-        matches = [play(game, options, seed) for seed in range(1, CANDIDATES + 1)]
+        count = FEW if options in few else CANDIDATES
+        matches = [play(game, options, seed) for seed in range(1, count + 1)]
         pool += matches
         best, new = newest(matches, covered)
         covered |= new

@@ -11,16 +11,26 @@ from regalia.text import say
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Émilie", "Farid", "Gwen")
 WIDTH = 116
-MOST_LINES = 400
+MOST_LINES = 450
 
 
 def playthrough(played: Match) -> str:
-    """Where the game stands, each question and answer, and the log of what came of it."""
-    return "\n".join(lines(played)) + "\n"
+    """Where the game stands, each question and answer, and the log of what came of it.
+
+    A long game is told in a tighter way.
+    """
+    told = list(lines(played, tight=False))
+    if len(told) > MOST_LINES:
+        told = list(lines(played, tight=True))
+    return "\n".join(told) + "\n"
 
 
-def lines(played: Match) -> Iterator[str]:
-    """The lines of a played match, from the first deal to the score sheets."""
+def lines(played: Match, tight: bool) -> Iterator[str]:
+    """The lines of a played match, from the first deal to the score sheets.
+
+    Told tightly, all that a seat does before another one acts is a paragraph: the log stands after
+    each answer, and a question that differs only in a number is not repeated.
+    """
     game = played.game
     yield f"{game.name.fr} · {', '.join(NAMES[: played.seats])} · graine {played.seed}"
     match = Match(game, played.options, played.seed, played.nonce)
@@ -31,7 +41,9 @@ def lines(played: Match) -> Iterator[str]:
     for ply in played.plies:
         seen = match.observe(ply.seat)
         here = french(game.where(seen))
-        asked = french(game.prompt(seen), ply.seat)
+        prompt = game.prompt(seen)
+        asked = french(prompt, ply.seat)
+        subject = prompt.id if tight else asked
         answer = french(game.describe(seen, ply.action), ply.seat)
         choices = "seul choix" if len(seen.legal) == 1 else f"1 choix sur {len(seen.legal)}"
         if talk and (here != where or ply.seat != before[0]):
@@ -42,17 +54,24 @@ def lines(played: Match) -> Iterator[str]:
             yield from ("", here)
         if not talk:
             talk = f"{NAMES[ply.seat]} : {asked}"
-        elif asked != before[1]:
-            talk += f" ; {asked}"
+        elif subject != before[1]:
+            talk += f" ; {asked}" if talk.endswith(")") else f" {asked}"
         talk += f" → {answer} ({choices})"
-        before = (ply.seat, asked)
+        before = (ply.seat, subject)
         match.play(ply.seat, ply.action)
-        if ply.events:
+        if tight and ply.events:
+            talk += f" · {' '.join(sentences(game, ply.events))}"
+        elif ply.events:
             yield from fold(talk, "    ")
             talk = ""
             yield from log(game, ply.events)
     yield from fold(talk, "    ")
-    yield from ("", french(game.where(match.observe(SPECTATOR))))
+    yield from scores(match)
+
+
+def scores(match: Match) -> Iterator[str]:
+    """How the game ended, and the score sheets."""
+    yield from ("", french(match.game.where(match.observe(SPECTATOR))))
     for seat, (sheet, rank) in enumerate(zip(match.scores(), match.ranks(), strict=True)):
         items = [f"{french(line.what, seat)} {line.points}" for line in sheet.lines if line.points]
         text = f"{rank}. {NAMES[seat]} : {sheet.total} ({' · '.join(items)})"
@@ -60,6 +79,12 @@ def lines(played: Match) -> Iterator[str]:
 
 
 def log(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
+    """What was told, as a paragraph."""
+    told = sentences(game, events)
+    yield from fold("  · " + " ".join(told), "    ") if told else ()
+
+
+def sentences(game: Game, events: tuple[Event, ...]) -> list[str]:
     """What everybody hears, and in brackets what one player alone hears."""
     told = []
     for event in events:
@@ -68,7 +93,7 @@ def log(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
         else:
             listener = event.audience.bit_length() - 1
             told.append(f"[{NAMES[listener]} : {french(game.narrate(event), listener)}]")
-    yield from fold("  · " + " ".join(told), "    ") if told else ()
+    return told
 
 
 def french(message: Message, seat: int | None = None) -> str:

@@ -155,7 +155,7 @@ class Guest:
 
 
 def events(answer: httpx.Response) -> Iterator[str]:
-    """Server-sent events; comments are left out."""
+    """Server-sent events; signs of life are left out."""
     data: list[str] = []
     for line in answer.iter_lines():
         if line.startswith("data: "):

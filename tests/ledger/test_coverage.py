@@ -19,6 +19,18 @@ def test_every_rule_is_proven_or_physical(path: Path) -> None:
     assert not found.missing, f"no test cites {', '.join(found.missing)}"
 
 
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_french_has_the_same_rules(path: Path) -> None:
+    """The same ids in the same order, and none left in English."""
+    english = ledger.load_rules(path)
+    french = ledger.load_rules(path.parent / "fr" / path.name)
+    assert [(rule.id, rule.physical) for rule in french] == [
+        (rule.id, rule.physical) for rule in english
+    ]
+    same = [rule.id for rule, other in zip(english, french, strict=True) if rule.text == other.text]
+    assert same == []
+
+
 def test_no_test_cites_an_unknown_rule() -> None:
     """A citation that leads nowhere is a typing error or a rule that was renumbered."""
     cited = ledger.scan_proofs(ROOT / "tests", folders=["."])

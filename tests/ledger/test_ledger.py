@@ -233,6 +233,15 @@ def test_search_wants_every_word(checkout: Path) -> None:
     assert ledger.search("players goods") == []
 
 
+def test_search_reads_over_accents(checkout: Path) -> None:
+    """Another language lies in a folder of its own, and is found without its accents."""
+    french = checkout / "docs" / "rules" / "fr"
+    french.mkdir()
+    (french / "kingsburg.md").write_text("- **KB-1.1** L’été, au Marché.\n", encoding="utf-8")
+    assert [rule.id for rule in ledger.search("l'ete MARCHE", "fr")] == ["KB-1.1"]
+    assert ledger.search("marché") == []
+
+
 def test_the_shipped_kingsburg_rules_are_complete() -> None:
     """194 bullets, 8 and 11 decisions, and what was appended since."""
     path = Path(__file__).resolve().parents[2] / "docs" / "rules" / "kingsburg.md"

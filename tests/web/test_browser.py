@@ -1,13 +1,14 @@
 """Kingsburg in a real browser: by clicks, by keys, by two, on a phone, in French, after a break."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
-from kit.browser import CHROMIUM, Visitor, chromium
+from kit.browser import CHROMIUM, PATIENCE, Visitor, chromium
 from kit.web import Guest, Server, free_port
 
 pytestmark = [
@@ -159,14 +160,71 @@ def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> No
         choice = visitor.choices()[0]
     button = visitor.page.locator(f'#table button[name=action][value="{choice["code"]}"]:visible')
     button.first.click()  # into the void
+    lost = visitor.page.locator("#lost")
+    expect(lost).to_be_visible(timeout=PATIENCE)
     with Server(tmp_path / "t.db", port=port) as server:
-        visitor.page.wait_for_timeout(300)
         visitor.click(choice)
         live = server.run(server.site.tables.get(table))
         assert live.match.count == 1
         visitor.page.wait_for_function("() => document.readyState === 'complete'")
         until_streaming(server, table)
+        expect(lost).to_be_hidden(timeout=PATIENCE)
         visitor.close()
+
+
+def test_a_late_frame_changes_nothing(server: Server, ada: Visitor) -> None:
+    """What the stream sent before my move, and brings after the answer, is thrown away."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    before = ada.page.locator("#table").evaluate("table => table.outerHTML")
+    ada.click({"code": "leave", "opener": None})
+    after = [ada.ply(), ada.page.locator("#table").get_attribute("data-at")]
+    ada.page.evaluate(
+        """async text => await htmx.swap({
+             sourceElement: document.getElementById('live'), target: '#table',
+             swap: 'outerMorph transition:true', text})""",
+        before,
+    )
+    assert [ada.ply(), ada.page.locator("#table").get_attribute("data-at")] == after
+
+
+def test_a_slow_line_gets_its_stream(server: Server, ada: Visitor) -> None:
+    """However late a script arrives, the page listens to the table in the end."""
+
+    def slowly(route: Route) -> None:
+        time.sleep(1)
+        route.continue_()
+
+    ada.page.route("**/hx-sse*", slowly)
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    until_streaming(server, table)
+
+
+def test_nobody_takes_from_my_hand(server: Server, ada: Visitor) -> None:
+    """A card aimed at stays aimed at while others at the table make up their minds."""
+    guest = Guest(server.url)
+    names = {"seat__1": "me", "name__1": "Zoe", "seat__2": "me", "name__2": "Kim"}
+    table = guest.new_table(3, game="wonderful_world", **names)
+    kim = Guest(server.url)
+    kim.client.cookies.update(guest.client.cookies)
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    ada.page.locator("#hand .held-in").nth(2).click()
+    aimed = "[...document.querySelectorAll('#hand input:checked')].map(input => input.id)"
+    mine = ada.page.evaluate(aimed)
+    at = ada.page.locator("#table").get_attribute("data-at")
+    other = server.run(server.site.tables.get(table)).match
+    code = " ".join(other.code(1, other.observe(1).legal[0]))
+    assert kim.send(f"/t/{table}/act", seat="1", ply="0", action=code).status_code == 200
+    kim.close()
+    ada.page.wait_for_function("at => document.getElementById('table').dataset.at !== at", arg=at)
+    assert len(mine) == 1
+    assert ada.page.evaluate(aimed) == mine
 
 
 def until_streaming(server: Server, table: str) -> None:

@@ -60,11 +60,18 @@ def test_a_table_survives_a_restart(tmp_path: Path) -> None:
         state = server.run(server.site.tables.get(table)).match.state.key()
     with Server(tmp_path / "t.db") as server:
         guest.client.base_url = httpx.URL(server.url)
-        assert guest.get(f"/t/{table}?seat=0").text == page
+        assert unnumbered(guest.get(f"/t/{table}?seat=0").text) == unnumbered(page)
         live = server.run(server.site.tables.get(table))
         assert live.match.state.key() == state
         play(server, table, 5)
         guest.close()
+
+
+def unnumbered(page: str) -> str:
+    """A page without the number of its frame, which is counted anew when a table wakes."""
+    bare, marks = re.subn(r"[0-9a-f]{8}\.\d+", "", page)
+    assert marks == 2
+    return bare
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -31,13 +31,13 @@ def test_a_stream_starts_with_the_table_unless_it_is_there(ada: Guest) -> None:
 
 
 def test_a_quiet_stream_shows_signs_of_life(tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
-    """Comments keep proxies from closing it."""
+    """They keep proxies from closing it, and a page from worrying."""
     with Server(tmp_path_factory.mktemp("beat") / "t.db", heartbeat=0.05) as server:
         guest = Guest(server.url)
         table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
         with guest.client.stream("GET", f"/t/{table}/stream?seat=0") as answer:
-            comments = (line for line in answer.iter_lines() if line.startswith(":"))
-            assert next(comments) and next(comments)
+            signs = (line for line in answer.iter_lines() if line == "event: here")
+            assert next(signs) and next(signs)
         guest.close()
 
 

@@ -1,14 +1,17 @@
-"""The bot that looks one action ahead."""
+"""The bot that follows a plan or looks one action ahead."""
 
 from regalia.bots.base import Bot
-from regalia.bots.heuristics import Heuristic
+from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.rng import FastRng
 
 
 class Greedy(Bot):
-    """Tries every candidate in worlds it imagines and takes what the heuristic likes best."""
+    """Does what the heuristic plans in a world it imagines.
+
+    Where there is no plan, it tries every candidate and takes what the heuristic likes best.
+    """
 
     def __init__(self, game: Game, heuristic: Heuristic, seed: int) -> None:
         self.game = game
@@ -18,10 +21,15 @@ class Greedy(Bot):
     def choose(self, seen: Observation) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
+        world = self.game.imagine(seen, self.rng.word())
+        planned = self.heuristic.decide(world, seen.seat, seen.legal)
+        if planned != UNDECIDED:
+            return planned
         candidates = self.heuristic.candidates(seen)
         values = [0.0] * len(candidates)
-        for _ in range(self.heuristic.worlds(seen)):
-            world = self.game.imagine(seen, self.rng.word())
+        for number in range(self.heuristic.worlds(seen)):
+            if number > 0:
+                world = self.game.imagine(seen, self.rng.word())
             for i, action in enumerate(candidates):
                 # All candidates meet the same chance, so luck prefers none of them.
                 twin = world.clone()

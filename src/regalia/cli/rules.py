@@ -35,35 +35,34 @@ def rules(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print a game's rules, one rule with its tests, or how many are proven.
-
-    The rules are written in English.
-    """
+    """Print a game's rules, one rule with its tests, or how many are proven."""
     screen = Screen(lang)
     if coverage:
         _coverage(screen, _known_game(topic) if topic else None, as_json)
     elif topic is None:
         _overview(screen, as_json)
     elif _RULE_ID.fullmatch(topic):
-        rule = find_rule(topic)
+        rule = find_rule(topic, screen.lang)
         proofs = ledger.load_proofs().get(rule.id, [])
         if as_json:
             screen.print_json(_document(rule, proofs))
         else:
             print_rule(screen, rule, proofs)
     else:
-        found = ledger.load_rules(topic) if topic in ledger.games() else _search(topic)
+        is_game = topic in ledger.games()
+        found = ledger.load_rules(topic, screen.lang) if is_game else _search(topic, screen.lang)
         if not found:
             _known_game(topic)
         _print_all(screen, found, as_json)
 
 
-def find_rule(id: str) -> Rule:
+def find_rule(id: str, lang: str) -> Rule:
     """One rule by its id, however it is spelled."""
     prefix, _, number = id.strip().upper().partition("-")
     wanted = f"{prefix}-{number.lower()}"
     game = ledger.PREFIXES.get(prefix)
-    known = {rule.id: rule for rule in ledger.load_rules(game)} if game in ledger.games() else {}
+    rules = ledger.load_rules(game, lang) if game in ledger.games() else []
+    known = {rule.id: rule for rule in rules}
     if wanted not in known:
         near = get_close_matches(wanted, known, n=3, cutoff=0.5)
         if near:
@@ -97,10 +96,11 @@ def _known_game(topic: str) -> str:
     return topic
 
 
-def _search(topic: str) -> list[Rule]:
+def _search(topic: str, lang: str) -> list[Rule]:
     """The rules in which every word of the topic begins a word: "chess" is not in "Duchess"."""
-    words = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in topic.split()]
-    return [rule for rule in ledger.search(topic) if all(word.search(rule.text) for word in words)]
+    words = [re.compile(rf"\b{re.escape(word)}") for word in ledger.folded(topic).split()]
+    said = [(rule, ledger.folded(rule.text)) for rule in ledger.search(topic, lang)]
+    return [rule for rule, text in said if all(word.search(text) for word in words)]
 
 
 def _line(rule: Rule) -> Text:

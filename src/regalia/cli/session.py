@@ -103,7 +103,7 @@ class Session:
         if word == "s":
             self.save(rest)
         elif word == "r":
-            rule = find_rule(rest)
+            rule = find_rule(rest, screen.lang)
             print_rule(screen, rule, ledger.load_proofs().get(rule.id, []))
         elif word == "v":
             number = int(rest) if rest.isascii() and rest.isdecimal() else 0

@@ -1,5 +1,7 @@
 """What can be chosen when a game is set up."""
 
+from regalia.core.message import Name
+
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
@@ -8,6 +10,7 @@ class Option:
 
     `choices` lists every value; an option with too many to list (a text, a set of cards) leaves it
     empty, names some typical values in `samples`, and the game's `objection` judges the rest.
+    A list of cards says in `members` which there are; with `by_seat` it names one for each seat.
     One that came `late`, after matches were recorded without it, stays out of records and
     commitments while it has its default.
     """
@@ -18,12 +21,16 @@ class Option:
         default: OptionValue,
         choices: tuple[OptionValue, ...] = (),
         samples: tuple[OptionValue, ...] = (),
+        members: tuple[tuple[str, Name], ...] = (),
+        by_seat: bool = False,
         late: bool = False,
     ) -> None:
         self.id = id
         self.default = default
         self.choices = choices
         self.samples = samples if samples else choices
+        self.members = members
+        self.by_seat = by_seat
         self.late = late
 
 
@@ -33,12 +40,10 @@ class Options:
     def __init__(self, seats: int, values: dict[str, OptionValue]) -> None:
         self.seats = seats
         self.pairs: tuple[tuple[str, OptionValue], ...] = tuple(values.items())
+        self._by_id = dict(values)  # rules ask in the middle of a game: no walk over the pairs
 
     def __getitem__(self, id: str) -> OptionValue:
-        for key, value in self.pairs:
-            if key == id:
-                return value
-        raise KeyError(id)
+        return self._by_id[id]
 
     def values(self) -> dict[str, OptionValue]:
         """All values by option id, as a new dict."""

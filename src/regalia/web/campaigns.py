@@ -9,13 +9,12 @@ from regalia import registry
 from regalia.campaign import Book, Campaign, begin, find_book, read_book
 from regalia.campaign.check import GAME
 from regalia.campaign.outcome import Outcome
-from regalia.core.game import Game
-from regalia.core.options import OptionValue
 from regalia.text import fail
 from regalia.web.auth import HOST, Held
 from regalia.web.errors import NotFound, Refused
 from regalia.web.fresh import new_id, table_row
 from regalia.web.live import Tables
+from regalia.web.shelf import read_options
 from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import OVER, PERSON
 
@@ -45,25 +44,16 @@ class Standing:
         return self.tables[-1].status == OVER and self.campaign.scenario() is not None
 
 
-def asked(game: Game, form: dict[str, str]) -> dict[str, OptionValue]:
-    """The options that a form chooses."""
-    texts = [
-        f"{option.id}={form[f'option-{option.id}']}"
-        for option in game.options()
-        if form.get(f"option-{option.id}")
-    ]
-    return registry.read_options(game, texts)
-
-
 def read_campaign(form: dict[str, str]) -> tuple[CampaignRow, Campaign]:
     """A campaign as the form describes it: options left alone need not be the campaign's."""
     game = registry.find(GAME)
     if form.get("game") != GAME or form["campaign"].endswith(".toml"):
         raise fail(Refused, "web.error-no-campaign")
     usual = {option.id: option.default for option in game.options()}
-    chosen = {id: value for id, value in asked(game, form).items() if value != usual[id]}
-    seats = form.get("seats", "")
-    campaign = begin(find_book(form["campaign"]), int(seats) if seats.isdecimal() else 0, chosen)
+    seats = int(form["seats"]) if form.get("seats", "").isdecimal() else 0
+    asked = read_options(game, seats, form)
+    chosen = {id: value for id, value in asked.items() if value != usual[id]}
+    campaign = begin(find_book(form["campaign"]), seats, chosen)
     row = CampaignRow(
         id=new_id(),
         book=campaign.book.text,

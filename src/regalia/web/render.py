@@ -107,10 +107,9 @@ def table_template(game: str) -> str:
     return f"tables/{game}/table.html" if (TABLES / game / "table.html").is_file() else PLAIN
 
 
-def render_table(view: TableView, layout: str, **names: Any) -> str:
+def render_table(view: TableView, layout: str, at: str = "", **names: Any) -> str:
     """A table: alone for the stream (`fragment.html`), or in its page (`table_page.html`)."""
     present = _presenter(view.game.id)
     game = present(view) if present is not None else None
-    return render(
-        table_template(view.game.id), view.lang, layout=layout, view=view, game=game, **names
-    )
+    known = {"layout": layout, "view": view, "game": game, "at": at}
+    return render(table_template(view.game.id), view.lang, **known, **names)

@@ -1,6 +1,7 @@
 """The games as the lobby offers them."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from regalia.campaign import shipped
 from regalia.campaign.check import GAME as CAMPAIGN_GAME
 from regalia.core.game import Game
 from regalia.core.message import Message
-from regalia.core.options import Option
+from regalia.core.options import Option, OptionValue
 from regalia.text import say
 from regalia.text.catalogue import Unsayable
 from regalia.web.render import TABLES
@@ -18,8 +19,8 @@ from regalia.web.view.lobby import (
     GameCard,
     NewSeat,
     NewTable,
-    OptionValue,
     OptionView,
+    ValueView,
 )
 
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
@@ -50,23 +51,30 @@ def card(game: Game, lang: str, chosen: bool = False) -> GameCard:
     )
 
 
-def new_table(game: Game, seats: int, lang: str, my_name: str) -> NewTable:
-    """The form for a new table: me against bots until somebody says otherwise."""
+def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str, str]) -> NewTable:
+    """The form for a new table, as it was filled: me against bots until somebody says otherwise."""
     counts = tuple(game.seats)
     seats = seats if seats in counts else min(counts, key=lambda count: abs(count - 3))
     known = bots.names(game.id)
     best = known[-1]
     free = [name for name in BOT_NAMES if name != my_name]
-    me = NewSeat(0, "me", my_name or say(Message("common.seat", {"n": 1}), lang), best)
-    others = [NewSeat(n, "bot", free[n - 1], best) for n in range(1, seats)]
+    names = [my_name or say(Message("common.seat", {"n": 1}), lang), *free]
     return NewTable(
         game=card(game, lang, True),
         seat_counts=counts,
-        seats=(me, *others),
+        seats=tuple(
+            NewSeat(
+                number=n,
+                kind=form.get(f"seat-{n}", "bot" if n else "me"),
+                name=form.get(f"name-{n}", names[n]),
+                bot=form.get(f"bot-{n}", best),
+            )
+            for n in range(seats)
+        ),
         bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in known),
         # What came late and cannot be listed is filled in by a campaign, not by people.
         options=tuple(
-            _option(game, option, lang)
+            _option(game, option, lang, seats, form)
             for option in game.options()
             if option.choices or not option.late
         ),
@@ -85,6 +93,23 @@ def campaign_choices(game: Game, seats: int, lang: str) -> tuple[BotView, ...]:
     )
 
 
+def read_options(game: Game, seats: int, form: Mapping[str, str]) -> dict[str, OptionValue]:
+    """The options that a form chooses."""
+    typed = [(option.id, read_option(option, seats, form)) for option in game.options()]
+    return registry.read_options(game, [f"{id}={text}" for id, text in typed if text])
+
+
+def read_option(option: Option, seats: int, form: Mapping[str, str]) -> str:
+    """An option as it is typed, or "" for its default."""
+    name = f"option-{option.id}"
+    if option.by_seat:
+        return ",".join(filter(None, [form.get(f"{name}-{n}") for n in range(seats)]))
+    if option.members:
+        return ",".join([slug for slug, _ in option.members if form.get(f"{name}-{slug}")])
+    text = form.get(name, "")
+    return text if option.choices else ",".join(text.split())
+
+
 def all_cards(lang: str, chosen: str) -> tuple[GameCard, ...]:
     return tuple(card(game, lang, game.id == chosen) for game in registry.games())
 
@@ -93,23 +118,33 @@ def bot_label(bot: str, lang: str) -> str:
     return _said(f"web.bot-{bot}", lang, bot.capitalize())
 
 
-def _option(game: Game, option: Option, lang: str) -> OptionView:
-    stem = f"{game.id}.option-{option.id}"
-    values = tuple(
-        OptionValue(
-            registry.spelled(value),
-            _said(f"{stem}-{registry.spelled(value)}", lang, registry.spelled(value)),
-            value == option.default,
-        )
-        for value in option.choices or option.samples
-    )
+def _option(
+    game: Game, option: Option, lang: str, seats: int, form: Mapping[str, str]
+) -> OptionView:
+    stem, name = f"{game.id}.option-{option.id}", f"option-{option.id}"
+    typed = read_option(option, seats, form) or registry.spelled(option.default)
+    chosen = typed.split(",") if option.members else [typed]
+    offered = [(slug, noun.fr if lang == "fr" else noun.en) for slug, noun in option.members] or [
+        (text, _said(f"{stem}-{text}", lang, text))
+        for text in map(registry.spelled, option.choices)
+    ]
     return OptionView(
-        name=f"option-{option.id}",
+        name=name,
+        kind=_kind(option),
         label=_said(stem, lang, option.id),
         help=_said(f"{stem}-help", lang, ""),
-        values=values,
-        is_switch=set(option.choices) == {True, False},
+        values=tuple(ValueView(value, label, value in chosen) for value, label in offered),
+        text=typed,
+        seats=tuple(form.get(f"{name}-{n}", "") for n in range(seats)),
     )
+
+
+def _kind(option: Option) -> str:
+    if option.members:
+        return "seat" if option.by_seat else "some"
+    if set(option.choices) == {True, False}:
+        return "switch"
+    return "one" if option.choices else "text"
 
 
 def _said(id: str, lang: str, otherwise: str) -> str:

@@ -132,7 +132,6 @@ rules-found = { $n ->
     [one] One rule
    *[other] { $n } rules
 }
-rules-lang = The numbered rules are in English.
 find = Find
 
 ## Proof
@@ -188,6 +187,8 @@ in-words = Every choice in words
 play-again = Play again
 options = Options
 just-now = Just now
+at-random = At random
+lost = No connection. The table is safe; this page goes on by itself as soon as it can.
 
 ## Campaigns
 

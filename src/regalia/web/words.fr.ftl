@@ -132,7 +132,6 @@ rules-found = { $n ->
     [one] Une règle
    *[other] { $n } règles
 }
-rules-lang = Les règles numérotées sont en anglais.
 find = Chercher
 
 ## Proof
@@ -188,6 +187,8 @@ in-words = Tous les choix en mots
 play-again = Rejouer
 options = Options
 just-now = À l’instant
+at-random = Au hasard
+lost = Pas de connexion. La table est en sûreté ; cette page reprendra d’elle-même dès que possible.
 
 ## Campagnes
 

@@ -1,5 +1,6 @@
 """Tables of the Conquest module, with armies where a ruling needs them."""
 
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.maps import PLACE_SLUG, SITES
 from regalia.games.wonderful_kingdom.phases.land import places
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -23,10 +24,12 @@ def place(s: Kingdom, slug: str) -> int:
 def put(s: Kingdom, side: int, slug: str, count: int, mask: int = -1) -> None:
     """Let so many armies of a side stand in a place, the rest in reserve."""
     at = side * places(s) + place(s, slug)
-    s.reserve[side] += s.armies[at] - count
-    s.armies[at] = count
+    s.reserve = added(s.reserve, side, s.armies[at] - count)
+    s.armies = changed(s.armies, at, count)
     sites = len(SITES[s.board][place(s, slug)])
-    s.occupied[place(s, slug)] = mask if mask >= 0 else (1 << min(count, sites)) - 1
+    s.occupied = changed(
+        s.occupied, place(s, slug), mask if mask >= 0 else (1 << min(count, sites)) - 1
+    )
 
 
 def act(s: Kingdom, seat: int = 0) -> Kingdom:

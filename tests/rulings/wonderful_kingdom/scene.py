@@ -6,6 +6,7 @@ from typing import Any
 from regalia.core.events import Event
 from regalia.core.options import Options
 from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS
 from regalia.games.wonderful_kingdom.material import (
@@ -54,10 +55,10 @@ def begin(s: Kingdom, phase: int, *seats: int) -> Kingdom:
     """Jump into a phase that is under way; these seats owe a decision, or all."""
     s.phase = phase
     s.stage = 0
-    s.areas = [[], []]
-    s.hands = [b""] * s.seats
+    s.areas = ([], [])
+    s.hands = tuple([b""] * s.seats)
     s.half = -1
-    s.sealed = [-1] * s.seats
+    s.sealed = tuple([-1] * s.seats)
     s.pending = 0
     for seat in seats or range(s.seats):
         s.ask(seat)
@@ -92,7 +93,7 @@ def picks(s: Kingdom, seat: int, *slugs: str) -> None:
 def builds(s: Kingdom, seat: int, *slugs: str) -> None:
     """Let cards stand in a Duchy, without their bonus."""
     for slug in slugs:
-        s.built[seat] = with_card(s.built[seat], card(slug))
+        s.built = replaced(s.built, seat, with_card(s.built[seat], card(slug)))
 
 
 def site(s: Kingdom, seat: int, slug: str, placed: str = "") -> None:
@@ -112,9 +113,9 @@ def menaces(s: Kingdom, seat: int, *slugs: str) -> None:
 
 def seat_advisor(s: Kingdom, seat: int, *slugs: str) -> None:
     """Let exactly these advisors sit in a Council."""
-    s.council[seat] = 0
+    s.council = replaced(s.council, seat, 0)
     for slug in slugs:
-        s.council[seat] |= 1 << (card(slug) - ADVISOR_0)
+        s.council = replaced(s.council, seat, s.council[seat] | 1 << (card(slug) - ADVISOR_0))
 
 
 def owns(s: Kingdom, seat: int, soldiers: int = 0, krystallium: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -104,7 +105,7 @@ def test_advisors_go_straight_to_the_council() -> None:
     s = table()
     s.turn = 1
     s.pending = 2
-    s.areas[0] = [card("herald"), hide(card("trader"), 0, 0)]
+    s.areas[0][:] = [card("herald"), hide(card("trader"), 0, 0)]
     play(s, 1, "select area1")
     assert council(s, 1) == ["herald"] and s.soldiers(1) == 1
     assert len(s.picked[1]) == 1
@@ -119,8 +120,8 @@ def test_left_over_advisors_give_nothing() -> None:
     s = table()
     s.turn = 15
     s.pending = 1
-    s.hands = [b"", b""]
-    s.areas = [[], [card("herald")]]
+    s.hands = (b"", b"")
+    s.areas = ([], [card("herald")])
     play(s, 0, "select area1")
     assert council(s, 0) == council(s, 1) == [] and card("herald") in s.pile
 
@@ -134,7 +135,7 @@ def test_once_a_round_for_its_price() -> None:
     play(s, 0, "power royal_alchemist")
     assert s.krystallium(0) == 1 and s.soldiers(0) == 2
     assert about(s, 0, "power") == []
-    s.used[0] = 0
+    s.used = replaced(s.used, 0, 0)
     assert about(s, 0, "power") == ["power royal_alchemist"]
     owns(s, 0, soldiers=1)
     assert about(s, 0, "power") == []
@@ -282,7 +283,7 @@ def test_the_master_at_arms() -> None:
     assert codes(s, 0) == ["done", "power master_at_arms"]
     site(s, 0, "cathedral")
     play(s, 0, "power master_at_arms")
-    assert s.phase == PRODUCTION and s.counts == [2, 2] and s.soldiers(0) == 1
+    assert s.phase == PRODUCTION and list(s.counts) == [2, 2] and s.soldiers(0) == 1
 
 
 def test_the_spymaster() -> None:
@@ -292,7 +293,7 @@ def test_the_spymaster() -> None:
     owns(s, 1, soldiers=1)
     s.turn = 1
     s.pending = 2
-    s.areas = [[hide(card("farm"), 0, 0), hide(card("quarry"), 0, 0)], [card("harbor")]]
+    s.areas = ([hide(card("farm"), 0, 0), hide(card("quarry"), 0, 0)], [card("harbor")])
     assert about(s, 1, "peek") == ["peek area1"]
     told = play(s, 1, "peek area1")
     assert [event.args for event in told if event.kind == "sees"] == [
@@ -308,7 +309,7 @@ def test_the_smuggler() -> None:
     owns(s, 1, soldiers=2)
     s.turn = 1
     s.pending = 2
-    s.areas = [[hide(card("farm"), 0, 0)], [card("harbor")]]
+    s.areas = ([hide(card("farm"), 0, 0)], [card("harbor")])
     play(s, 1, "smuggle area1 offer1")
     assert s.areas[0] == [] and len(s.areas[1]) == 2
     assert -1 in [view[0] for view in GAME.observe(s, 1).areas[1]]
@@ -338,7 +339,7 @@ def test_solo_supremacy_with_the_master_at_arms() -> None:
     from regalia.games.wonderful_kingdom.phases.production import winner
 
     s = table(1)
-    s.counts = [4]
+    s.counts = bytes([4])
     assert winner(s) == 0
     s.armed = 1
     assert winner(s) == 1

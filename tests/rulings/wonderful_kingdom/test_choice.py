@@ -1,6 +1,7 @@
 """The Choice phase of two: turns, Traps, who knows what (IWK-4 to IWK-6)."""
 
 from regalia.core.events import SPECTATOR
+from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS, OFFER
 from regalia.games.wonderful_kingdom.material import CARD_KIND, CARD_SLUG, MENACE
@@ -122,7 +123,7 @@ def test_leftovers_are_discarded() -> None:
         else:
             one = about(s, seat, "offer")
             play(s, seat, next(code for code in one if code.endswith("area2")))
-    assert s.hands == [b"", b""] and s.areas == [[], []]
+    assert list(s.hands) == [b"", b""] and list(s.areas) == [[], []]
     assert len(s.pile) > 0
 
 
@@ -131,13 +132,13 @@ def test_face_down_leftovers_stay_unseen() -> None:
     s = scene(module="quest")
     s.turn = 15
     s.pending = 2
-    s.hands = [b"", b""]
+    s.hands = (b"", b"")
     from regalia.games.wonderful_kingdom.phases.tabled import hide
 
     card = CARD_SLUG.index("cathedral")
     seat = s.to_act()[0]
     s.pending = 1 << s.player(0)
-    s.areas = [[], [hide(card, 0, 0)]]
+    s.areas = ([], [hide(card, 0, 0)])
     seat = s.player(0)
     s.first = 0
     play(s, seat, "select area1")
@@ -159,7 +160,7 @@ def test_traps_hide_cards() -> None:
     play(s, 1, f"offer {cards[0]} area1", f"offer {cards[1]} area1")
     play(s, 0, "select area1")
     assert not any(code.endswith("down") for code in about(s, 0, "offer"))
-    s.traps[0] = 1
+    s.traps = changed(s.traps, 0, 1)
     play(s, 0, f"offer {hand(s, 0)[0]} area1 down")
     assert not any(code.endswith("down") for code in codes(s, 0))
 
@@ -189,7 +190,7 @@ def test_two_cards_of_one_offer_cannot_be_told_apart() -> None:
         s = scene(module="quest", seed=seed)
         cards = sorted(set(hand(s, 0)))[:2]
         play(s, 0, f"offer {cards[0]} area1 down", f"offer {cards[1]} area1 down")
-        s.spies[1] = 1
+        s.spies = changed(s.spies, 1, 1)
         assert about(s, 1, "spy") == ["spy area1 offer1"]
         told = play(s, 1, "spy area1 offer1")
         (seen,) = [event for event in told if event.kind == "sees"]
@@ -218,7 +219,7 @@ def test_peeking_lasts() -> None:
     s = scene(module="quest")
     slug = hand(s, 0)[0]
     play(s, 0, f"offer {slug} area1 down", f"offer {hand(s, 0)[1]} area2")
-    s.spies[1] = 1
+    s.spies = changed(s.spies, 1, 1)
     play(s, 1, "spy area1 offer1")
     play(s, 1, "select area1")
     number = CARD_SLUG.index(slug)
@@ -263,7 +264,7 @@ def test_a_menace_that_was_never_seen_lies_among_the_buried() -> None:
 
     s = scene()
     giant, farm = CARD_SLUG.index("frost_giant"), CARD_SLUG.index("farm")
-    s.buried = sorted([hide(giant, 0, 0), hide(farm, 2, 0)])
+    s.buried = tuple(sorted([hide(giant, 0, 0), hide(farm, 2, 0)]))
     seen = GAME.observe(s, 1)
     assert seen.buried_special == ((0, 0),)
     places = {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom import GAME, maps
 from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, SITES
 from regalia.games.wonderful_kingdom.phases.land import armies, castle
@@ -32,7 +33,7 @@ def test_the_set_up_example() -> None:
     IWK-30.5, IWK-30.6, IWK-35.6, IWK-30.18, IWK-31.2.
     """
     s = table()
-    assert s.traps == [2, 2] and s.reserve == [8, 8]
+    assert list(s.traps) == [2, 2] and list(s.reserve) == [8, 8]
     for seat in range(2):
         assert [made(s, seat, kind) for kind in range(4)] == [1, 1, 1, 0]
     seen = GAME.observe(s, 1)
@@ -189,10 +190,10 @@ def test_traps_and_spies_follow_the_sites() -> None:
     put(s, 0, "m1", 2)
     s.phase, s.pending, s.round = 1, 0, 1
     s.enter_phase()
-    assert s.traps == [4, 0] and s.spies == [1, 0]
+    assert list(s.traps) == [4, 0] and list(s.spies) == [1, 0]
     s.run_on()
     s.turn, s.pending = 3, 1
-    s.areas[0] = [hide(card("farm"), 1, 1)]
+    s.areas[0][:] = [hide(card("farm"), 1, 1)]
     assert about(s, 0, "spy") == ["spy area1 offer2"]
 
 
@@ -275,7 +276,7 @@ def test_the_prison_takes_an_army() -> None:
         "imprison castle_blue 1",
     }
     play(s, 0, "imprison b1 1")
-    assert s.prisoners == [0, 1] and s.reserve[1] == 7
+    assert list(s.prisoners) == [0, 1] and s.reserve[1] == 7
     assert s.occupied[place(s, "b1")] == 2 and count_sites(s, 1, maps.TRAP_SITE) == 0
 
 
@@ -295,8 +296,8 @@ def test_others_close_up() -> None:
 def test_prisoners_go_free() -> None:
     """IWK-31.6: when their owner takes the Prison, to his castle."""
     s = act(table("A2"), 1)
-    s.prisoners[1] = 2
-    s.reserve[1] -= 2
+    s.prisoners = changed(s.prisoners, 1, 2)
+    s.reserve = added(s.reserve, 1, -2)
     owns(s, 1, soldiers=1)
     play(s, 1, "march m1")
     while s.to_act() == [1] and s.stage:

@@ -1,17 +1,24 @@
 """Conquest alone, against a Blue that never acts (IWK-32)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom.phases.land import armies, castle
 from regalia.games.wonderful_kingdom.phases.yields import production as made
+from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import medal_table
-from regalia.games.wonderful_kingdom.state import CONQUEST
+from regalia.games.wonderful_kingdom.state import ARRIVAL, CONQUEST, PLANNING, SEARCHING
 from rulings.wonderful_kingdom.field import act, place, put, table
 from rulings.wonderful_kingdom.scene import (
     about,
     card,
     codes,
+    enter,
     families,
+    forced,
     owns,
+    picks,
     play,
 )
 
@@ -101,10 +108,49 @@ def test_the_prison_alone() -> None:
     put(s, 0, "m2", 1)
     owns(s, 0, soldiers=1)
     play(s, 0, "done")
-    assert s.prisoners == [0, 0]
+    assert list(s.prisoners) == [0, 0]
 
 
 def test_traps_alone_are_useless() -> None:
     """IWK-32.10: a lone player never has any."""
     s = table("C1", 1)
-    assert s.traps == [0]
+    assert list(s.traps) == [0]
+
+
+@contextmanager
+def held(bonus: int) -> Iterator[Kingdom]:
+    """A table where Red holds a site with another bonus than our boards show."""
+    s = table("C1", 1)
+    sites = maps.SITES[s.board]
+    at = place(s, "m1")
+    shown = sites[at]
+    sites[at] = bytes([bonus])
+    put(s, 1, "m1", 0)
+    put(s, 0, "m1", 1)
+    try:
+        yield s
+    finally:
+        sites[at] = shown
+
+
+def test_a_spy_site_alone() -> None:
+    """IWK-32.16: no Spy to begin with, but one for a Spy site, ready again every round."""
+    with held(maps.SPY_SITE) as s:
+        for _ in range(2):
+            enter(s, ARRIVAL)
+            assert s.phase == SEARCHING and s.spies[0] == 1
+            play(s, 0, "select area1")
+            play(s, 0, *about(s, 0, "done"))
+            play(s, 0, about(s, 0, "spy")[0])
+            assert s.spies[0] == 0
+        put(s, 0, "m1", 0)
+        enter(s, ARRIVAL)
+        assert s.spies[0] == 0
+
+
+def test_card_destruction_alone() -> None:
+    """IWK-32.16: there is no opposing Selection."""
+    with held(maps.DESTRUCTION) as s:
+        picks(s, 0, "farm")
+        forced(s)
+        assert s.phase == PLANNING

@@ -307,7 +307,7 @@ def test_a_thief_acts_once() -> None:
     s = thieves()
     menaces(s, 0, "thief")
     forced(s)
-    assert s.stolen[0] == []
+    assert s.stolen[0] == b""
     s = scene(pack_1="thieves", pack_2="giant_rats", side="C")
     picks(s, 0, "thief")
     forced(s)

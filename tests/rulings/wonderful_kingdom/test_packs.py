@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_SLUG, CARD_VP
 from regalia.games.wonderful_kingdom.phases.yields import production as made
@@ -163,7 +164,7 @@ def test_a_debt_takes_the_next_soldier() -> None:
     play(s, 0, "krystallium barracks materials")
     assert s.soldiers(0) == 1
     s = dragons()
-    s.debt[0] = 1
+    s.debt = changed(s.debt, 0, 1)
     site(s, 0, "farm")
     fight(s)
     s.gain(0, 5, 1)
@@ -191,16 +192,16 @@ def test_dragons_and_eggs() -> None:
 def test_illusion_tokens_come_from_the_other() -> None:
     """IWK-29.1, IWK-29.2, IWK-29.9, IWK-29.10: one to start, one per Illusionist, three in play."""
     s = scene(pack_1="illusionists", pack_2="giant_rats")
-    assert s.tokens == [1, 0]
+    assert list(s.tokens) == [1, 0]
     menaces(s, 0, "illusionist", "illusionist", "illusionist")
     begin(s, ARMS)
     s.pending = 0
     s.enter_phase()
-    assert s.tokens == [1, 2]
-    s.tokens = [0, 0]
+    assert list(s.tokens) == [1, 2]
+    s.tokens = bytes([0, 0])
     menaces(s, 1, "illusionist", "illusionist")
     s.enter_phase()
-    assert s.tokens == [2, 1]  # F's gain first, alternately
+    assert list(s.tokens) == [2, 1]  # F's gain first, alternately
 
 
 def test_putting_a_token() -> None:
@@ -221,8 +222,8 @@ def swapping() -> Kingdom:
     s = scene(pack_1="illusionists", pack_2="giant_rats")
     s.turn = 3
     s.pending = 1
-    s.areas = [[card("farm")], [card("cathedral") | 1 << 14]]
-    s.picked[0] = [card("quarry")]
+    s.areas = ([card("farm")], [card("cathedral") | 1 << 14])
+    s.picked[0][:] = [card("quarry")]
     return s
 
 
@@ -245,7 +246,7 @@ def test_a_swapped_card_keeps_its_face() -> None:
     from regalia.games.wonderful_kingdom.phases.tabled import hide
 
     s = swapping()
-    s.picked[0] = [hide(card("pantheon"), 1, 1)]
+    s.picked[0][:] = [hide(card("pantheon"), 1, 1)]
     play(s, 0, "swap area2 cathedral", "swap give offer2")
     views = GAME.observe(s, 0).areas[1]
     assert views == ((-1, 1, 1, 2, -1),)
@@ -255,7 +256,7 @@ def test_a_swapped_card_keeps_its_face() -> None:
 def test_a_taken_token_is_discarded() -> None:
     """IWK-29.5, IWK-29.7, IWK-29.10: with the card, or at the end of the Choice."""
     s = swapping()
-    s.picked[0] = []
+    s.picked[0].clear()
     assert about(s, 0, "swap") == []  # nothing to give (IWK-29.12)
     play(s, 0, "select area2")
     if "done" in codes(s, 0):

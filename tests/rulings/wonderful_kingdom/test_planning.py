@@ -72,12 +72,12 @@ def test_the_order_inside_planning() -> None:
         owns(s, seat, soldiers=3)
     s.pending = 0
     s.enter_phase()
-    assert s.to_act() == [0] and s.calamities == [0, 0]
+    assert s.to_act() == [0] and list(s.calamities) == [0, 0]
     assert "murder calamity" in codes(s, 0) and "murder quarry" in codes(s, 0)
     play(s, 0, "murder quarry")
-    assert s.to_act() == [1] and s.calamities == [1, 0]
+    assert s.to_act() == [1] and list(s.calamities) == [1, 0]
     play(s, 1, "power diplomat")
-    assert s.phase == PLANNING and s.calamities == [1, 0]
+    assert s.phase == PLANNING and list(s.calamities) == [1, 0]
 
 
 def test_planning_is_simultaneous_and_apart() -> None:

@@ -70,7 +70,7 @@ def test_supremacy_is_strict() -> None:
     """IWK-10.1: nobody wins a tie."""
     s = scene(module="quest")
     for counts, winner in (([3, 2], 1), ([2, 3], 2), ([2, 2], 0), ([0, 0], 0)):
-        s.counts = counts
+        s.counts = bytes(counts)
         assert production.winner(s) == winner
 
 
@@ -96,7 +96,7 @@ def test_supremacy_comes_before_the_cubes() -> None:
     s.train(0)
     s.step = 0
     enter(s, PRODUCTION)
-    assert s.counts == [4, 2] and s.soldiers(0) == 1
+    assert list(s.counts) == [4, 2] and s.soldiers(0) == 1
     assert "place infernal_gate soldier" in codes(s, 0)
 
 

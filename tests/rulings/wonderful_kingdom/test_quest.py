@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.phases.tabled import hide
 from regalia.games.wonderful_kingdom.quests import (
@@ -138,8 +139,8 @@ def test_a_spy_looks_in_secret() -> None:
     IWK-24.10, IWK-24.16, IWK-36.7.
     """
     s = scene(module="quest")
-    s.areas[0] = [hide(card("farm"), 1, 1)]
-    s.picked[0] = [hide(card("quarry"), 3, 1)]
+    s.areas[0][:] = [hide(card("farm"), 1, 1)]
+    s.picked[0][:] = [hide(card("quarry"), 3, 1)]
     alchemy(s, 0, "EE")
     play(s, 0, "quest northern_lands scouts")
     assert s.spies[0] == 1
@@ -169,7 +170,7 @@ def test_alone() -> None:
     assert s.spies[0] == 1 and s.spy_total == 2
     play(s, 0, "quest northern_lands scouts")
     assert s.spies[0] == 2
-    s.steps[0] = 0
+    s.steps = changed(s.steps, 0, 0)
     play(s, 0, "quest northern_lands scouts")
     assert s.spies[0] == 2
     assert medal(s) == LOST

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.wonderful.row import added, changed, replaced
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, CARD_KIND, FARM
 from regalia.games.wonderful_kingdom.phases import decks
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -66,9 +67,9 @@ def complete(s: Kingdom) -> None:
     """Build all start cards and finish all quests."""
     for number in [card_of(number) for number in s.sites[0]]:
         builds(s, 0, slug_of(number))
-    s.sites[0] = []
-    s.menaces[0] = b""
-    s.steps[0] = 0xFF
+    s.sites[0].clear()
+    s.menaces = replaced(s.menaces, 0, b"")
+    s.steps = changed(s.steps, 0, 0xFF)
 
 
 def slug_of(number: int) -> str:
@@ -85,11 +86,11 @@ def test_each_can_be_won_and_lost(scenario: str) -> None:
     assert medal(s) == LOST and not fulfils(s)
     complete(s)
     assert fulfils(s)
-    s.heralds[0] = 300
+    s.heralds = changed(s.heralds, 0, 255)
     assert medal(s) == 3
-    s.heralds[0] = MEDALS[scenario][0] - s.points(0) + s.heralds[0]
+    s.heralds = changed(s.heralds, 0, MEDALS[scenario][0] - s.points(0) + s.heralds[0])
     assert medal(s) == 1
-    s.heralds[0] -= 1
+    s.heralds = added(s.heralds, 0, -1)
     assert medal(s) == 0
 
 
@@ -100,7 +101,9 @@ def test_every_start_card_is_needed(scenario: str) -> None:
     names = sites(s, 0)
     complete(s)
     for name in names:
-        s.built[0] = bytes(number for number in s.built[0] if number != card(name))
+        s.built = replaced(
+            s.built, 0, bytes(number for number in s.built[0] if number != card(name))
+        )
         assert medal(s) == LOST
         builds(s, 0, *[other for other in names if other == name])
         assert medal(s) != LOST
@@ -146,7 +149,7 @@ def test_the_prophecy() -> None:
     """IWK-33.2, IWK-33.16, IWK-33.19: two advisors, 6 Soldiers, no Spies."""
     s = table("sc02")
     assert council(s, 0) == ["illuminated_prophet", "grey_eminence"]
-    assert s.soldiers(0) == 6 and s.spy_total == 0 and s.spies == [0]
+    assert s.soldiers(0) == 6 and s.spy_total == 0 and list(s.spies) == [0]
     assert sites(s, 0) == ["secret_brotherhood", "royal_keep", "infernal_gate"]
 
 
@@ -196,7 +199,7 @@ def test_shadows_feed_the_guild() -> None:
     begin(s, START)
     s.aside = 4
     picks(s, 0, "shadow", "farm")
-    s.menaces[0] = b""
+    s.menaces = replaced(s.menaces, 0, b"")
     s.pending = 0
     s.enter_phase()
     s.run_on()
@@ -208,9 +211,9 @@ def test_assailed_from_all_sides() -> None:
     s = table("sc06")
     assert len(s.quests) == 2
     complete(s)
-    s.steps[0] = 0b01111111
+    s.steps = changed(s.steps, 0, 0b01111111)
     assert medal(s) == LOST
-    s.steps[0] = 0b10001000
+    s.steps = changed(s.steps, 0, 0b10001000)
     assert medal(s) != LOST
 
 

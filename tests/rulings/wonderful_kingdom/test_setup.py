@@ -94,7 +94,7 @@ def test_discarded_calamities_leave_the_game() -> None:
     for slug in ("calamity", "giant_rat", "farm", "herald", "ingots"):
         s.discard(CARD_SLUG.index(slug))
     assert sorted(CARD_SLUG[card] for card in s.pile) == ["farm", "herald", "ingots"]
-    assert GAME.observe(s, 1).pile == tuple(s.pile)
+    assert GAME.observe(s, 1).pile == tuple(sorted(s.pile))
 
 
 def test_stocks_are_public() -> None:
@@ -118,7 +118,7 @@ def test_a_module_beats_the_base_rules() -> None:
     """IWK-2.2: the Menace module takes the Calamities out, Conquest the Traps."""
     assert "calamity" not in hand(scene(), 0)
     s = scene(module="conquest", board="B2")
-    assert s.traps == [1, 1]
+    assert list(s.traps) == [1, 1]
 
 
 def test_two_empty_offer_areas_get_a_card_each() -> None:
@@ -153,11 +153,11 @@ def test_both_use_the_same_side() -> None:
 def test_two_traps_each() -> None:
     """IWK-3.5, IWK-5.1: and they are there again every round."""
     s = scene()
-    assert s.traps == [2, 2]
-    s.traps = [0, 0]
+    assert list(s.traps) == [2, 2]
+    s.traps = bytes([0, 0])
     while s.round == 0:
         s.apply(s.to_act()[0], s.legal(s.to_act()[0])[0])
-    assert s.round == 1 and s.traps == [2, 2]
+    assert s.round == 1 and list(s.traps) == [2, 2]
 
 
 def test_nobody_starts_with_anything() -> None:

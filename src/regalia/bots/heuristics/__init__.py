@@ -1,13 +1,20 @@
 """What a game's good positions look like, one module per game; `greedy` asks nothing else."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
 
+UNDECIDED: Final = -1
+
 
 class Heuristic:
     """A judge of positions. A game fills in `evaluate`, and the rest where it pays."""
+
+    def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
+        """The action where a plan says it without a comparison, else UNDECIDED; changes nothing."""
+        return UNDECIDED
 
     def candidates(self, seen: Observation) -> Sequence[int]:
         """The legal actions worth trying; never none."""

@@ -9,10 +9,12 @@ from regalia.games.dragon_castle.material import (
     CASTLE_ROWS,
     CASTLE_SLUG,
     DRAGON_BEGINNER,
+    DRAGON_NAME,
     DRAGON_SLUG,
     DRAGONS,
     FLOORS,
     SPIRIT_BEGINNER,
+    SPIRIT_NAME,
     SPIRIT_SLUG,
     SPIRITS,
     TILE_COUNT,
@@ -27,9 +29,13 @@ OPTIONS: Final = (
     Option("castle", "base", ("base", *CASTLE_SLUG), ("base", "keep")),
     Option("plan", "", samples=("", SAMPLE_PLAN)),
     Option("spirits", 1, tuple(range(SPIRITS + 1)), (1, 0, 10)),
-    Option("spirit_cards", (), samples=((), ("faith",))),
+    Option(
+        "spirit_cards", (), (), ((), ("faith",)), tuple(zip(SPIRIT_SLUG, SPIRIT_NAME, strict=True))
+    ),
     Option("dragons", 1, tuple(range(DRAGONS + 1)), (1, 0, 10)),
-    Option("dragon_cards", (), samples=((), ("power",))),
+    Option(
+        "dragon_cards", (), (), ((), ("power",)), tuple(zip(DRAGON_SLUG, DRAGON_NAME, strict=True))
+    ),
     Option("beginner", False, (False, True)),
     Option("first_player", "random", ("random", "first_seat")),
 )

@@ -52,6 +52,14 @@ def without_card(cards: bytes, card: int) -> bytes:
     return cards[:at] + cards[at + 1 :]
 
 
+def drawn_from(cards: bytes, at: int) -> bytes:
+    """A pile after one card was drawn as a `Bag` does it: the last one takes its place."""
+    last = len(cards) - 1
+    if at == last:
+        return cards[:last]
+    return cards[:at] + ONE[cards[last]] + cards[at + 1 : last]
+
+
 def holds_card(cards: bytes, card: int) -> bool:
     """Whether a card is among them."""
     for i in range(len(cards)):

@@ -5,7 +5,7 @@ number of the copy. A card on the table in the Choice phase is named by its desi
 and unknown to the seat, by the Offer it came with.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from regalia.core.actions import ActionSpace, Code
 from regalia.games.wonderful_kingdom import maps, quests
@@ -123,19 +123,38 @@ CONJURE: Final[int] = WITHER + len(_wild)  # the Court Mage moves a cube onto a 
 ACTION_COUNT: Final[int] = CONJURE + len(_wild)
 
 
-def _numbers(first: int, slots: list[tuple[int, int]]) -> list[int]:
-    table = [0] * (COPIES * KINDS)
+# Actions by what they are about. As `Any` they stay the int objects they are: compiled code that
+# moves them from here into a list of legal actions makes no new ones.
+Actions = list[Any]
+
+
+def _numbers(first: int, slots: list[tuple[int, int]]) -> Actions:
+    table: Actions = [0] * (COPIES * KINDS)
     for offset, (copy, kind) in enumerate(slots):
         table[copy * KINDS + kind] = first + offset
     return table
 
 
 # The action about a slot, by copy * KINDS + kind.
-PLACE_AT: Final[list[int]] = _numbers(PLACE, _place)
-WILD_AT: Final[list[int]] = _numbers(WILD, _wild)
-BURN_AT: Final[list[int]] = _numbers(BURN, _soldiers)
-WITHER_AT: Final[list[int]] = _numbers(WITHER, _wild)
-CONJURE_AT: Final[list[int]] = _numbers(CONJURE, _wild)
+PLACE_AT: Final[Actions] = _numbers(PLACE, _place)
+WILD_AT: Final[Actions] = _numbers(WILD, _wild)
+BURN_AT: Final[Actions] = _numbers(BURN, _soldiers)
+WITHER_AT: Final[Actions] = _numbers(WITHER, _wild)
+CONJURE_AT: Final[Actions] = _numbers(CONJURE, _wild)
+# The action about a copy.
+GIVE_UP_AT: Final[Actions] = list(range(GIVE_UP, FREEZE))
+FREEZE_AT: Final[Actions] = list(range(FREEZE, THAW))
+# The action about a card.
+CONSTRUCT_OF: Final[Actions] = list(range(CONSTRUCT, RECYCLE))
+RECYCLE_OF: Final[Actions] = list(range(RECYCLE, DOUBLE))
+DOUBLE_OF: Final[Actions] = list(range(DOUBLE, SACRIFICE))
+# All ways to offer a card, face up only, or also face down.
+OFFER_UP: Final[list[Actions]] = [[OFFER + card * 4, OFFER + card * 4 + 2] for card in range(CARDS)]
+OFFER_ANY: Final[list[Actions]] = [
+    list(range(OFFER + card * 4, OFFER + card * 4 + 4)) for card in range(CARDS)
+]
+# Five cubes into a Krystallium, by the numbers of Materials, Population and Gold, as `MIX_AT`.
+TRANSMUTE_AT: Final[Actions] = [TRANSMUTE + mix for mix in quests.MIX_AT]
 
 _sites: Final[list[tuple[int, int]]] = [
     *_place,

@@ -40,7 +40,7 @@ def check_cards(s: KingdomState) -> None:
     """All Developments, Treasures and advisors are somewhere, and only once."""
     cards = b"".join([s.deck, s.pile, s.box, s.hiding, s.drawn, *s.hands, *s.choices, *s.built])
     found = list(cards)
-    found += [card_at(tabled) for row in s.areas + s.picked for tabled in row]
+    found += [card_at(tabled) for row in (*s.areas, *s.picked) for tabled in row]
     found += [card_at(tabled) for tabled in s.buried]
     found += [card_of(site) for row in s.sites for site in row]
     found += [card for card in s.rejected if card != NONE]
@@ -67,7 +67,13 @@ def counts(card: int) -> bool:
 def check_area(s: KingdomState, seat: int) -> None:
     """Sites sorted, none finished but frozen ones, no slot emptied; few cubes in Alchemy."""
     sites = s.sites[seat]
-    for row in (sites, s.picked[seat], s.stolen[seat], list(s.built[seat]), list(s.menaces[seat])):
+    for row in (
+        sites,
+        s.picked[seat],
+        list(s.stolen[seat]),
+        list(s.built[seat]),
+        list(s.menaces[seat]),
+    ):
         if row != sorted(row):
             raise Broken(f"an area of seat {seat} is out of order")
     for site in sites:

@@ -4,6 +4,7 @@ from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom import setup
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, CALAMITY, RESOURCES
 from regalia.games.wonderful_kingdom.observation import KingdomObservation, View
@@ -32,6 +33,12 @@ def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
     setup.empty(s)
     lay_table(s, seen)
     lay_areas(s, seen)
+    if s.has_menace:
+        lay_menaces(s, seen)
+    if s.has_council:
+        lay_councils(s, seen)
+    if s.has_quest:
+        lay_quests(s, seen)
     if s.has_map:
         lay_map(s, seen)
     for seat in seen.to_act:
@@ -56,48 +63,30 @@ def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
     s.rows = bytes(seen.rows)
     s.top = seen.top
     s.pile = bytes(seen.pile)
-    s.vermin = seen.vermin
     s.danger = seen.danger
     s.special = bytes(seen.special)
     s.parted = seen.parted
-    s.stolen_left = seen.stolen_left
     s.half = seen.half
     s.held = seen.held
-    s.traps = list(seen.traps)
-    s.spies = list(seen.spies)
-    s.tokens = list(seen.tokens)
+    s.traps = bytes(seen.traps)
+    s.spies = bytes(seen.spies)
+    s.spy_total = seen.spy_total
     s.swapped = seen.swapped
     s.late = seen.late
     s.searched = seen.searched
     s.keeps = seen.keeps
     s.owed = seen.owed
-    s.trading = seen.trading
-    s.armed = seen.armed
-    s.aside = seen.aside
-    s.uncovering = seen.uncovering
-    s.finals = seen.finals
-    s.pioneer = seen.pioneer
 
 
 def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
     """What lies before the players."""
-    s.council = list(seen.council)
-    s.used = list(seen.used)
-    s.debt = list(seen.debt)
-    s.conjuring = list(seen.conjuring)
-    s.heralds = list(seen.heralds)
-    s.calamities = list(seen.calamities)
-    s.eggs = list(seen.eggs)
-    s.sisters = list(seen.sisters)
+    s.calamities = bytes(seen.calamities)
     s.cubes = list(seen.cubes)
-    s.counts = list(seen.counts)
+    s.counts = bytes(seen.counts)
     s.loose = list(seen.loose)
-    s.steps = list(seen.steps)
+    s.built = rows_of(seen.built)
     for seat in range(s.seats):
-        s.sites[seat] = list(seen.sites[seat])
-        s.menaces[seat] = bytes(seen.menaces[seat])
-        s.built[seat] = bytes(seen.built[seat])
-        s.stolen[seat] = list(seen.stolen[seat])
+        s.sites[seat].extend(seen.sites[seat])
         s.purse[seat] = purses.pack(
             0, seen.krystallium[seat], seen.soldiers[seat], seen.training[seat]
         )
@@ -105,14 +94,52 @@ def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
             s.alchemy[seat] = s.alchemy[seat] + seen.alchemy[seat][kind] * CUBE[kind]
 
 
+def lay_menaces(s: Kingdom, seen: KingdomObservation) -> None:
+    """Menaces and their tokens."""
+    s.vermin = seen.vermin
+    s.stolen_left = seen.stolen_left
+    s.tokens = bytes(seen.tokens)
+    s.aside = seen.aside
+    s.uncovering = seen.uncovering
+    s.debt = bytes(seen.debt)
+    s.eggs = bytes(seen.eggs)
+    s.sisters = bytes(seen.sisters)
+    s.menaces = rows_of(seen.menaces)
+    s.stolen = rows_of(seen.stolen)
+
+
+def lay_councils(s: Kingdom, seen: KingdomObservation) -> None:
+    """Advisors, and what they are doing."""
+    s.council = seen.council
+    s.used = seen.used
+    s.trading = seen.trading
+    s.armed = seen.armed
+    s.conjuring = bytes(seen.conjuring)
+    s.heralds = bytes(seen.heralds)
+
+
+def lay_quests(s: Kingdom, seen: KingdomObservation) -> None:
+    """Quest steps, and who was first."""
+    s.steps = bytes(seen.steps)
+    s.finals = seen.finals
+    s.pioneer = seen.pioneer
+
+
+def rows_of(rows: tuple[tuple[int, ...], ...]) -> tuple[bytes, ...]:
+    """Sorted cards of each seat."""
+    if len(rows) == 1:
+        return (bytes(rows[0]),)
+    return (bytes(rows[0]), bytes(rows[1]))
+
+
 def lay_map(s: Kingdom, seen: KingdomObservation) -> None:
     """Armies, sites, prisoners."""
-    s.armies = list(seen.armies)
-    s.occupied = list(seen.occupied)
-    s.reserve = list(seen.reserve)
-    s.prisoners = list(seen.prisoners)
+    s.armies = bytes(seen.armies)
+    s.occupied = bytes(seen.occupied)
+    s.reserve = bytes(seen.reserve)
+    s.prisoners = bytes(seen.prisoners)
     s.goal = seen.goal
-    s.joined = list(seen.joined)
+    s.joined = bytes(seen.joined)
     s.unsettled = seen.unsettled
     s.passes = seen.passes
 
@@ -133,12 +160,11 @@ class Deal:
         """Only advisors that stay in the box are unknown to a lone player."""
         s = self.s
         seen = self.seen
-        s.hands[0] = b""
         s.drawn = bytes(seen.drawn)
-        s.choices[0] = bytes(seen.choices)
-        s.sealed[0] = seen.sealed
-        s.areas = [self.row(row) for row in seen.areas]
-        s.picked = [self.row(row) for row in seen.picked]
+        s.choices = (bytes(seen.choices),)
+        s.sealed = (seen.sealed,)
+        s.areas = (self.row(seen.areas[0]), self.row(seen.areas[1]))
+        s.picked = (self.row(seen.picked[0]),)
         s.box = self.advisors(seen.box_size)
         if s.parted:
             s.deck = bytes(seen.deck)
@@ -155,14 +181,13 @@ class Deal:
             s.rng.shuffle(self.menaces[seat])
         if s.has_council:
             self.draw_advisors()
-        s.rng.shuffle(self.pool)
         if me != SPECTATOR:
-            s.hands[me] = bytes(seen.hand)
-            s.sealed[me] = seen.sealed
-            s.packs_left[me] = bytes(seen.unseen_menaces[me])
+            s.hands = replaced(s.hands, me, bytes(seen.hand))
+            s.sealed = replaced(s.sealed, me, seen.sealed)
+            s.packs_left = replaced(s.packs_left, me, bytes(seen.unseen_menaces[me]))
         self.hide_special()
-        s.areas = [self.row(row) for row in seen.areas]
-        s.picked = [self.row(row) for row in seen.picked]
+        s.areas = (self.row(seen.areas[0]), self.row(seen.areas[1]))
+        s.picked = (self.row(seen.picked[0]), self.row(seen.picked[1]))
         if seen.held_card is not None:
             s.held = self.card(seen.held_card)
         self.bury()
@@ -172,9 +197,19 @@ class Deal:
                 self.leave_pack(seat)
         s.drawn = bytes(seen.drawn)
         if s.phase == START and len(seen.drawn) < seen.drawn_size:
-            s.drawn = bytes(sorted([self.pool.pop() for _ in range(seen.drawn_size)]))
+            s.drawn = bytes(sorted([self.draw() for _ in range(seen.drawn_size)]))
         s.deck = bytes(self.pool)
         self.offer_half()
+
+    def draw(self) -> int:
+        """Any card of those that nobody can place."""
+        pool = self.pool
+        at = self.s.rng.below(len(pool))
+        card = pool[at]
+        last = pool.pop()
+        if at < len(pool):
+            pool[at] = last
+        return card
 
     def advisors(self, count: int) -> bytes:
         """So many unseen advisors."""
@@ -192,14 +227,15 @@ class Deal:
         seen = self.seen
         for seat in range(2):
             if seat == seen.seat:
-                s.choices[seat] = bytes(seen.choices)
-                s.rejected[seat] = seen.rejected
+                s.choices = replaced(s.choices, seat, bytes(seen.choices))
+                s.rejected = replaced(s.rejected, seat, seen.rejected)
             elif s.phase == COUNCIL:
-                s.choices[seat] = self.advisors(2)
+                choices = self.advisors(2)
+                s.choices = replaced(s.choices, seat, choices)
                 if (s.pending >> seat) & 1 == 0:
-                    s.sealed[seat] = s.choices[seat][s.rng.below(2)]
+                    s.sealed = replaced(s.sealed, seat, choices[s.rng.below(2)])
             else:
-                s.rejected[seat] = self.advisors(1)[0]
+                s.rejected = replaced(s.rejected, seat, self.advisors(1)[0])
         s.box = self.advisors(seen.box_size)
 
     def hide_special(self) -> None:
@@ -230,7 +266,7 @@ class Deal:
         self.places[seat] = place + 1
         if place == self.lurks[seat]:
             return self.special(seat)
-        return self.pool.pop()
+        return self.draw()
 
     def special(self, seat: int) -> int:
         """A Calamity, or one of the seat's unseen Menaces."""
@@ -256,15 +292,16 @@ class Deal:
     def deal_hand(self, seat: int) -> None:
         """A hand the observer does not see."""
         size = self.seen.hand_sizes[seat]
-        self.s.hands[seat] = bytes(sorted([self.next_card(seat) for _ in range(size)]))
+        hand = bytes(sorted([self.next_card(seat) for _ in range(size)]))
+        self.s.hands = replaced(self.s.hands, seat, hand)
 
     def leave_pack(self, seat: int) -> None:
         """The rest of a pack; a Menace already chosen is still in it (IWK-36.3)."""
         s = self.s
-        s.packs_left[seat] = bytes(sorted(self.menaces[seat]))
+        left = bytes(sorted(self.menaces[seat]))
+        s.packs_left = replaced(s.packs_left, seat, left)
         if s.phase == ARRIVAL and (s.pending >> seat) & 1 == 0:
-            left = s.packs_left[seat]
-            s.sealed[seat] = left[s.rng.below(len(left))]
+            s.sealed = replaced(s.sealed, seat, left[s.rng.below(len(left))])
 
     def bury(self) -> None:
         """Cards that were discarded face down; in some rounds one must be a Calamity or Menace."""
@@ -282,9 +319,9 @@ class Deal:
             if (round, seat) in self.seen.buried_special:
                 special = s.rng.below(len(rests))
             for at in range(len(rests)):
-                card = self.special(seat) if at == special else self.pool.pop()
+                card = self.special(seat) if at == special else self.draw()
                 entries.append(card | rests[at])
-        s.buried = sorted(entries)
+        s.buried = tuple(sorted(entries))
 
     def offer_half(self) -> None:
         """The first card of another's Offer is seen with the second (IWK-5.12)."""
@@ -292,5 +329,5 @@ class Deal:
         if s.phase == CHOICE and s.stage == choice.HALF and s.half == NONE:
             seat = choice.actor(s)
             offers: list[int] = []
-            choice.add_offers(s.hands[seat], s.traps[seat] > 0, offers)
+            choice.add_offers(s.hands[seat], NONE, s.traps[seat] > 0, offers)
             s.half = offers[s.rng.below(len(offers))]

@@ -232,6 +232,7 @@ PACK_CARDS: Final[list[bytes]] = [
     for slug in PACK_SLUG
 ]
 GIANT_RATS: Final[int] = PACK_SLUG.index("giant_rats")
+FROST_GIANTS: Final[int] = PACK_SLUG.index("frost_giants")
 SHADOWS: Final[int] = PACK_SLUG.index("shadows")
 ILLUSIONISTS: Final[int] = PACK_SLUG.index("illusionists")
 

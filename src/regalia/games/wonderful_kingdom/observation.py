@@ -155,7 +155,7 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         board=s.board,
         deck_size=len(s.deck),
         top=s.top,
-        pile=tuple(s.pile),
+        pile=tuple(sorted(s.pile)),
         vermin=s.vermin,
         danger=s.danger,
         special=tuple(s.special),
@@ -268,7 +268,7 @@ def offerer(s: Kingdom, tabled: int, round: int) -> int:
 
 def unknown_rows(s: Kingdom, me: int) -> list[int]:
     """All face-down cards on the table that the observer does not know."""
-    rows = [tabled for row in s.areas + s.picked for tabled in row]
+    rows = [tabled for row in (*s.areas, *s.picked) for tabled in row]
     if s.phase == CHOICE and s.held != NONE:
         rows.append(s.held)
     return [tabled for tabled in rows if card_at(tabled) != UNSEEN and not is_known(tabled, me)]

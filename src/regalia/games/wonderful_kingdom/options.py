@@ -8,6 +8,7 @@ from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, BOARD_SOLO
 from regalia.games.wonderful_kingdom.material import (
     DUCHIES,
     DUCHY_IDS,
+    DUCHY_NAME,
     DUCHY_SIDE,
     DUCHY_SLUG,
     PACK_SLUG,
@@ -19,6 +20,9 @@ from regalia.games.wonderful_kingdom.scenarios import SCENARIO_SLUG
 
 MODULES: Final = ("menace", "advisors", "quest", "conquest")
 
+# A Duchy has a card for each of its sides.
+DUCHY_MEMBERS: Final = tuple([(slug, DUCHY_NAME[DUCHY_SLUG.index(slug)]) for slug in DUCHY_IDS])
+
 OPTIONS: Final = (
     Option("module", "menace", MODULES),  # exactly one (IWK-2.1); a scenario brings its own
     Option("scenario", "none", ("none", *SCENARIO_SLUG)),  # solo only
@@ -27,7 +31,7 @@ OPTIONS: Final = (
     Option("quest", QUEST_SLUG[0], tuple(QUEST_SLUG), (QUEST_SLUG[0],)),
     Option("board", "auto", ("auto", *BOARD_SLUG), ("auto",)),  # auto: A1, or C1 alone
     Option("side", "A", SIDES[:4], ("A", "C")),  # Conquest has its own, E
-    Option("duchies", (), samples=((),)),  # by seat; none: dealt at random
+    Option("duchies", (), (), ((),), DUCHY_MEMBERS, by_seat=True),  # none: dealt at random
     Option("deluxe", False, (False, True)),  # five more Developments, four more advisors
     Option("solo_search", "once_per_round", ("once_per_round", "per_selection")),  # IWK-34.1
     Option("menace_draw", "choose", ("choose", "random"), ("choose",)),  # IWK-34.2

@@ -207,6 +207,8 @@ class Kingdom(KingdomState):
         twin = Kingdom(self.options, self.rng)
         twin.copy_core(self)
         twin.has_menace = self.has_menace
+        twin.has_giants = self.has_giants
+        twin.has_tokens = self.has_tokens
         twin.has_council = self.has_council
         twin.has_quest = self.has_quest
         twin.has_map = self.has_map
@@ -227,62 +229,66 @@ class Kingdom(KingdomState):
         twin.top = self.top
         twin.pile = self.pile
         twin.box = self.box
-        twin.buried = self.buried[:]
+        twin.buried = self.buried
         twin.vermin = self.vermin
         twin.danger = self.danger
         twin.special = self.special
         twin.parted = self.parted
         twin.hiding = self.hiding
         twin.stolen_left = self.stolen_left
-        twin.packs_left = self.packs_left[:]
-        twin.choices = self.choices[:]
-        twin.rejected = self.rejected[:]
-        twin.sealed = self.sealed[:]
-        twin.hands = self.hands[:]
-        twin.areas = [row[:] for row in self.areas]
-        twin.picked = [row[:] for row in self.picked]
+        twin.packs_left = self.packs_left
+        twin.choices = self.choices
+        twin.rejected = self.rejected
+        twin.sealed = self.sealed
+        twin.hands = self.hands
+        twin.areas = (self.areas[0][:], self.areas[1][:])
         twin.half = self.half
         twin.held = self.held
-        twin.traps = self.traps[:]
-        twin.spies = self.spies[:]
+        twin.traps = self.traps
+        twin.spies = self.spies
         twin.spy_total = self.spy_total
-        twin.tokens = self.tokens[:]
+        twin.tokens = self.tokens
         twin.swapped = self.swapped
         twin.late = self.late
         twin.searched = self.searched
-        twin.council = self.council[:]
-        twin.used = self.used[:]
+        twin.council = self.council
+        twin.used = self.used
         twin.drawn = self.drawn
         twin.keeps = self.keeps
         twin.owed = self.owed
-        twin.debt = self.debt[:]
+        twin.debt = self.debt
         twin.trading = self.trading
         twin.armed = self.armed
-        twin.conjuring = self.conjuring[:]
-        twin.heralds = self.heralds[:]
-        twin.sites = [row[:] for row in self.sites]
-        twin.menaces = self.menaces[:]
-        twin.built = self.built[:]
-        twin.calamities = self.calamities[:]
+        twin.conjuring = self.conjuring
+        twin.heralds = self.heralds
+        if self.seats == 1:
+            twin.picked = (self.picked[0][:],)
+            twin.sites = (self.sites[0][:],)
+        else:
+            twin.picked = (self.picked[0][:], self.picked[1][:])
+            twin.sites = (self.sites[0][:], self.sites[1][:])
+        twin.menaces = self.menaces
+        twin.built = self.built
+        twin.calamities = self.calamities
         twin.purse = self.purse[:]
         twin.alchemy = self.alchemy[:]
-        twin.stolen = [row[:] for row in self.stolen]
-        twin.eggs = self.eggs[:]
-        twin.sisters = self.sisters[:]
+        twin.stolen = self.stolen
+        twin.eggs = self.eggs
+        twin.sisters = self.sisters
         twin.aside = self.aside
         twin.cubes = self.cubes[:]
-        twin.counts = self.counts[:]
+        twin.counts = self.counts
         twin.loose = self.loose[:]
         twin.uncovering = self.uncovering
-        twin.steps = self.steps[:]
+        twin.steps = self.steps
         twin.finals = self.finals
         twin.pioneer = self.pioneer
-        twin.armies = self.armies[:]
-        twin.occupied = self.occupied[:]
-        twin.reserve = self.reserve[:]
-        twin.prisoners = self.prisoners[:]
+        twin.armies = self.armies
+        twin.occupied = self.occupied
+        twin.reserve = self.reserve
+        twin.prisoners = self.prisoners
         twin.goal = self.goal
-        twin.joined = self.joined[:]
+        twin.joined = self.joined
         twin.unsettled = self.unsettled
         twin.passes = self.passes
         return twin
@@ -293,18 +299,18 @@ class Kingdom(KingdomState):
             (self.round, self.first, self.turn, self.step, self.stage, self.lost),
             (self.scenario, self.side, self.rows, self.packs, self.quests, self.board),
             (self.has_menace, self.has_council, self.has_quest, self.has_map, self.deluxe),
-            (self.deck, self.top, self.pile, self.box, tuple(self.buried), self.vermin),
+            (self.deck, self.top, bytes(sorted(self.pile)), self.box, self.buried, self.vermin),
             (self.danger, self.special, self.parted, self.hiding, self.stolen_left),
-            (tuple(self.packs_left), tuple(self.choices), tuple(self.rejected)),
-            (tuple(self.sealed), tuple(self.hands), self.half, self.held),
+            (self.packs_left, self.choices, self.rejected),
+            (self.sealed, self.hands, self.half, self.held),
             tuple([tuple(row) for row in self.areas]),
             tuple([tuple(row) for row in self.picked]),
             (tuple(self.traps), tuple(self.spies), self.spy_total, tuple(self.tokens)),
             (self.swapped, self.late, self.searched, self.drawn, self.keeps, self.owed),
-            (tuple(self.council), tuple(self.used), tuple(self.debt), tuple(self.heralds)),
+            (self.council, self.used, tuple(self.debt), tuple(self.heralds)),
             (self.trading, self.armed, tuple(self.conjuring)),
             tuple([tuple(row) for row in self.sites]),
-            (tuple(self.menaces), tuple(self.built), tuple(self.calamities)),
+            (self.menaces, self.built, tuple(self.calamities)),
             (tuple(self.purse), tuple(self.alchemy), tuple(self.eggs), tuple(self.sisters)),
             (tuple([tuple(row) for row in self.stolen]), self.aside, self.uncovering),
             (tuple(self.cubes), tuple(self.counts), tuple(self.loose)),

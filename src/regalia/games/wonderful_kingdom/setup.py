@@ -1,6 +1,7 @@
 """Setting the table for every module, alone or for two, and for scenarios (IWK-3)."""
 
-from regalia.games.wonderful.bag import ONE, with_card, without_card
+from regalia.games.wonderful.bag import ONE, holds_card, with_card, without_card
+from regalia.games.wonderful.row import added, changed, replaced
 from regalia.games.wonderful_kingdom import options as choices
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, ICONS, PER_LINE
 from regalia.games.wonderful_kingdom.maps import (
@@ -25,6 +26,7 @@ from regalia.games.wonderful_kingdom.material import (
     DUCHY_SIDE,
     DUCHY_SLUG,
     DUCHY_START,
+    FROST_GIANTS,
     GIANT_RATS,
     ILLUSIONISTS,
     KINDS,
@@ -55,11 +57,13 @@ from regalia.games.wonderful_kingdom.scenarios import (
     SCENARIO_SOLDIERS,
     SCENARIO_SPIES,
 )
-from regalia.games.wonderful_kingdom.sites import add_site
 from regalia.games.wonderful_kingdom.state import (
     ARRIVAL,
     COUNCIL,
+    EMPTY_ROWS,
+    NO_MASKS,
     NOBODY,
+    NOBODYS,
     NONE,
     KingdomState,
 )
@@ -86,6 +90,8 @@ def prepare(s: KingdomState) -> None:
         s.quests = ONE[QUEST_SLUG.index(str(options["quest"]))]
     if s.has_menace:
         s.packs = bytes(packs[: s.seats])
+        s.has_giants = holds_card(s.packs, FROST_GIANTS)
+        s.has_tokens = holds_card(s.packs, ILLUSIONISTS)
     if s.has_map:
         board = str(options["board"])
         if board == "auto":
@@ -100,35 +106,37 @@ def prepare(s: KingdomState) -> None:
 def empty(s: KingdomState) -> None:
     """An empty area for everybody."""
     seats = s.seats
-    s.buried = []
-    s.packs_left = [b""] * seats
-    s.choices = [b""] * seats
-    s.rejected = [NONE] * seats
-    s.sealed = [NONE] * seats
-    s.hands = [b""] * seats
-    s.areas = [[], []]
-    s.picked = [[] for _ in range(seats)]
-    s.traps = [0] * seats
-    s.spies = [0] * seats
-    s.tokens = [0] * seats
-    s.council = [0] * seats
-    s.used = [0] * seats
-    s.debt = [0] * seats
-    s.conjuring = [0] * seats
-    s.heralds = [0] * seats
-    s.sites = [[] for _ in range(seats)]
-    s.menaces = [b""] * seats
-    s.built = [b""] * seats
-    s.calamities = [0] * seats
+    zeros = bytes(seats)
+    numbers = NO_MASKS[seats]
+    cards = EMPTY_ROWS[seats]
+    s.packs_left = cards
+    s.choices = cards
+    s.rejected = NOBODYS[seats]
+    s.sealed = NOBODYS[seats]
+    s.hands = cards
+    s.areas = ([], [])
+    s.picked = ([],) if seats == 1 else ([], [])
+    s.traps = zeros
+    s.spies = zeros
+    s.tokens = zeros
+    s.council = numbers
+    s.used = numbers
+    s.debt = zeros
+    s.conjuring = zeros
+    s.heralds = zeros
+    s.sites = ([],) if seats == 1 else ([], [])
+    s.menaces = cards
+    s.built = cards
+    s.calamities = zeros
     s.purse = [0] * seats
     s.alchemy = [0] * seats
-    s.stolen = [[] for _ in range(seats)]
-    s.eggs = [0] * seats
-    s.sisters = [0] * seats
+    s.stolen = cards
+    s.eggs = zeros
+    s.sisters = zeros
     s.cubes = [0] * seats
-    s.counts = [0] * seats
+    s.counts = zeros
     s.loose = [0] * seats
-    s.steps = [0] * seats
+    s.steps = zeros
 
 
 def full_deck(s: KingdomState) -> bytes:
@@ -204,11 +212,11 @@ def lay_menaces(s: KingdomState) -> None:
     for seat in range(s.seats):
         pack = s.packs[seat]
         if s.seats == 2:
-            s.packs_left[seat] = PACK_CARDS[pack]
+            s.packs_left = replaced(s.packs_left, seat, PACK_CARDS[pack])
         if pack == GIANT_RATS:
             s.vermin = CARD_COPIES[VERMIN]
         if pack == ILLUSIONISTS:
-            s.tokens[seat] = 1
+            s.tokens = changed(s.tokens, seat, 1)
         if s.loud:
             s.tell("pack", seat, (pack,), "IWK-17.1")
 
@@ -217,24 +225,24 @@ def lay_danger(s: KingdomState) -> None:
     """Eight cards of the deck and four Calamities or Menaces (IWK-16.2, IWK-22.1)."""
     s.special = PACK_CARDS[s.packs[0]] if s.has_menace else bytes([CALAMITY] * SOLO_CALAMITIES)
     s.danger = SOLO_DANGER + len(s.special)
-    s.spies[0] = min(1, s.spy_total)  # IWK-16.3
+    s.spies = changed(s.spies, 0, min(1, s.spy_total))  # IWK-16.3
 
 
 def lay_map(s: KingdomState) -> None:
     """Armies on their sites; alone, Blue everywhere else (IWK-30.5, IWK-32.2)."""
     territories = TERRITORIES[s.board]
     places = territories + 2
-    s.armies = [0] * (2 * places)
-    s.occupied = [0] * places
-    s.reserve = [ARMIES, ARMIES]
-    s.prisoners = [0, 0]
-    s.joined = [0] * places
+    s.armies = bytes(2 * places)
+    s.occupied = bytes(places)
+    s.reserve = bytes([ARMIES, ARMIES])
+    s.prisoners = bytes(2)
+    s.joined = bytes(places)
     for place in range(territories):
         for site in range(len(SITES[s.board][place])):
             side = START[s.board][place][site] - 1
             if side >= 0:
                 put_army(s, side, place)
-                s.occupied[place] |= 1 << site
+                s.occupied = added(s.occupied, place, 1 << site)
     if s.seats == 1:
         for place in range(territories):
             if s.armies[place] == 0:
@@ -247,9 +255,8 @@ def lay_map(s: KingdomState) -> None:
 
 def put_army(s: KingdomState, side: int, place: int) -> None:
     """An army from the reserve onto the map."""
-    at = side * len(s.occupied) + place
-    s.armies[at] = s.armies[at] + 1
-    s.reserve[side] = s.reserve[side] - 1
+    s.armies = added(s.armies, side * len(s.occupied) + place, 1)
+    s.reserve = added(s.reserve, side, -1)
 
 
 def lay_scenario(s: KingdomState) -> None:
@@ -266,11 +273,11 @@ def lay_scenario(s: KingdomState) -> None:
             s.start_site(0, card)
     for card in SCENARIO_BUILT[number]:
         s.deck = without_card(s.deck, card)
-        s.built[0] = with_card(s.built[0], card)
+        s.built = replaced(s.built, 0, with_card(s.built[0], card))
         cover_all(s, card)
     for card in SCENARIO_COUNCIL[number]:
         s.box = without_card(s.box, card)
-        s.council[0] = s.council[0] | 1 << (card - ADVISOR_0)
+        s.council = replaced(s.council, 0, s.council[0] | 1 << (card - ADVISOR_0))
     if SCENARIO_ADVISORS[number]:
         for _ in range(SCENARIO_ADVISORS[number]):
             card = s.box[s.rng.below(len(s.box))]
@@ -283,5 +290,5 @@ def cover_all(s: KingdomState, card: int) -> None:
     for icon in range(ICONS):
         if ICON_CARD[icon] == card and ICON_WHAT[icon] != PER_LINE:
             for _ in range(CARD_YIELD[card * KINDS + ICON_WHAT[icon]]):
-                add_site(s.stolen[0], icon)
+                s.stolen = replaced(s.stolen, 0, with_card(s.stolen[0], icon))
                 s.stolen_left -= 1

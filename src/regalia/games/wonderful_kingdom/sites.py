@@ -75,5 +75,11 @@ def find_site(sites: list[int], card: int, copy: int) -> int:
 def change_site(sites: list[int], at: int, by: int) -> None:
     """Add to a site, and put it where it now belongs."""
     site = sites[at] + by
-    sites.pop(at)
-    add_site(sites, site)
+    while at > 0 and sites[at - 1] > site:
+        sites[at] = sites[at - 1]
+        at -= 1
+    last = len(sites) - 1
+    while at < last and sites[at + 1] < site:
+        sites[at] = sites[at + 1]
+        at += 1
+    sites[at] = site

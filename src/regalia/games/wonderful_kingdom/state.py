@@ -7,6 +7,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import GameState
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, with_card, without_card
+from regalia.games.wonderful.row import added, replaced
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR,
     ADVISOR_0,
@@ -16,6 +17,7 @@ from regalia.games.wonderful_kingdom.material import (
     CARD_KIND,
     CARD_PRICE,
     CARD_RECYCLE,
+    CARDS,
     DEVELOPMENTS,
     KINDS,
     KRYSTALLIUM,
@@ -53,9 +55,16 @@ OVER: Final = 13
 
 NOBODY: Final = -1
 NONE: Final = -1
-NOTHING: Final[list[int]] = []  # what lists are before they are laid out or copied
-NO_CARDS: Final[list[bytes]] = []
-NO_ROWS: Final[list[list[int]]] = []
+# What rows are before they are laid out or copied. Those that seldom change are bytes or tuples:
+# a new one takes the place of the old one, so that clones share them.
+NOTHING: Final[list[int]] = []
+NO_NUMBERS: Final[tuple[int, ...]] = ()
+NO_CARDS: Final[tuple[bytes, ...]] = ()
+NO_ROWS: Final[tuple[list[int], ...]] = ()
+# Nothing for everybody, by the number of seats.
+NO_MASKS: Final[list[tuple[int, ...]]] = [(), (0,), (0, 0)]
+NOBODYS: Final[list[tuple[int, ...]]] = [(), (NONE,), (NONE, NONE)]
+EMPTY_ROWS: Final[list[tuple[bytes, ...]]] = [(), (b"",), (b"", b"")]
 
 # A card on the table in the Choice phase: its design, and above it what everybody can see of it.
 CARD_MASK: Final = 0xFF
@@ -76,6 +85,11 @@ TOKEN: Final[list[int]] = [
 TRAINED: Final = purses.SECOND_CHARACTER  # the Soldier in Training
 CUBE: Final[list[int]] = [1, 1 << 8, 1 << 16, 1 << 24]  # one cube in Alchemy or in hand, by kind
 ANY_CUBE: Final = 1 << 32  # a cube in hand whose kind its owner still chooses (the Trader)
+# The cubes a card is recycled into, packed so.
+RECYCLED: Final[list[int]] = [
+    sum([CARD_RECYCLE[card * KINDS + kind] * CUBE[kind] for kind in range(RESOURCES)])
+    for card in range(CARDS)
+]
 
 
 class KingdomState(GameState):
@@ -86,6 +100,8 @@ class KingdomState(GameState):
         self.options = options
         # Set-up.
         self.has_menace = False
+        self.has_giants = False  # Frost Giants are about
+        self.has_tokens = False  # Illusion tokens are
         self.has_council = False
         self.has_quest = False
         self.has_map = False
@@ -106,9 +122,9 @@ class KingdomState(GameState):
         # Piles. A lone player's Danger cards lie in the deck's bag until they are turned.
         self.deck = b""
         self.top = NONE  # the visible card of a lone player's deck
-        self.pile = b""  # face-up discards, sorted
+        self.pile = b""  # face-up discards, as they fell
         self.box = b""  # advisors that nobody has seen
-        self.buried = NOTHING  # cards discarded face down: as on the table, and their round
+        self.buried = NO_NUMBERS  # cards discarded face down: as on the table, and their round
         self.vermin = 0
         self.danger = 0  # Danger cards nobody has turned, wherever they are
         self.special = b""  # the Calamities or Menaces among them
@@ -118,58 +134,58 @@ class KingdomState(GameState):
         self.packs_left = NO_CARDS  # Menaces not taken yet
         # The Choice phase.
         self.choices = NO_CARDS  # the two advisors to keep one of
-        self.rejected = NOTHING
-        self.sealed = NOTHING
+        self.rejected = NO_NUMBERS
+        self.sealed = NO_NUMBERS
         self.hands = NO_CARDS  # sorted
         self.areas = NO_ROWS
         self.picked = NO_ROWS  # Selection areas
         self.half = NONE  # the first card of an Offer, as an action
         self.held = NONE  # what the first half of a swap named
-        self.traps = NOTHING
-        self.spies = NOTHING  # ready ones
+        self.traps = b""
+        self.spies = b""  # ready ones
         self.spy_total = 0  # a lone player's
-        self.tokens = NOTHING  # Illusion tokens at hand
+        self.tokens = b""  # Illusion tokens at hand
         self.swapped = False
         self.late = False  # the area has been taken
         self.searched = False
         # What advisors and Menaces ask for.
-        self.council = NOTHING  # a bit for each advisor
-        self.used = NOTHING
+        self.council = NO_NUMBERS  # a bit for each advisor
+        self.used = NO_NUMBERS
         self.drawn = b""
         self.keeps = 0
         self.owed = 0
-        self.debt = NOTHING
+        self.debt = b""
         self.trading = 0
         self.armed = 0
-        self.conjuring = NOTHING
-        self.heralds = NOTHING
+        self.conjuring = b""
+        self.heralds = b""
         # Construction and Duchy.
         self.sites = NO_ROWS
         self.menaces = NO_CARDS
         self.built = NO_CARDS  # sorted; beaten Syphons too
-        self.calamities = NOTHING
+        self.calamities = b""
         self.purse = NOTHING  # Krystallium, Soldiers, and the Soldier in Training
         self.alchemy = NOTHING  # eight bits for each kind of cube
-        self.stolen = NO_ROWS  # covered icons
-        self.eggs = NOTHING
-        self.sisters = NOTHING  # beaten ones
+        self.stolen = NO_CARDS  # covered icons, sorted
+        self.eggs = b""
+        self.sisters = b""  # beaten ones
         self.aside = 0
         # Cubes on their way.
         self.cubes = NOTHING  # in hand, to be placed: eight bits for each kind
-        self.counts = NOTHING
+        self.counts = b""
         self.loose = NOTHING  # of this step
         self.uncovering = 0
         # Quests: four bits for each quest.
-        self.steps = NOTHING
+        self.steps = b""
         self.finals = 0  # who has done the final step in this window
         self.pioneer = NONE  # who was first
         # Conquest, by side and place.
-        self.armies = NOTHING
-        self.occupied = NOTHING
-        self.reserve = NOTHING
-        self.prisoners = NOTHING
+        self.armies = b""
+        self.occupied = b""
+        self.reserve = b""
+        self.prisoners = b""
         self.goal = NONE
-        self.joined = NOTHING
+        self.joined = b""
         self.unsettled = 0
         self.passes = 0
 
@@ -207,7 +223,7 @@ class KingdomState(GameState):
         """Receive Krystallium or Soldiers; a Dragon's debt takes Soldiers first (IWK-28.9)."""
         if kind == SOLDIER and self.debt[seat] and self.phase <= PRODUCTION:
             paid = min(count, self.debt[seat])
-            self.debt[seat] = self.debt[seat] - paid
+            self.debt = added(self.debt, seat, -paid)
             count -= paid
             if self.loud:
                 self.tell("dragon_debt", seat, (paid,), "IWK-28.9")
@@ -251,11 +267,11 @@ class KingdomState(GameState):
         """Onto the open pile; Calamities and Menaces leave the game (IWK-1.9)."""
         kind = CARD_KIND[card]
         if kind < 2 or kind == ADVISOR:
-            self.pile = with_card(self.pile, card)
+            self.pile = self.pile + ONE[card]
 
     def join_council(self, seat: int, card: int) -> None:
         """An advisor enters the Council and brings a Soldier (IWK-23.6)."""
-        self.council[seat] = self.council[seat] | 1 << (card - ADVISOR_0)
+        self.council = replaced(self.council, seat, self.council[seat] | 1 << (card - ADVISOR_0))
         self.gain(seat, SOLDIER, 1)
         if self.loud:
             self.tell("joins", seat, (card,), "IWK-23.6")
@@ -271,22 +287,26 @@ class KingdomState(GameState):
 
     def use(self, seat: int, card: int) -> None:
         """Pay an advisor (IWK-23.16)."""
-        self.used[seat] = self.used[seat] | 1 << (card - ADVISOR_0)
+        self.used = replaced(self.used, seat, self.used[seat] | 1 << (card - ADVISOR_0))
         self.pay(seat, SOLDIER, CARD_PRICE[card])
         if self.loud:
             self.tell("power", seat, (card,), "IWK-23.2")
 
     def add_menace(self, seat: int, card: int) -> None:
         """A Menace into Construction."""
-        self.menaces[seat] = with_card(self.menaces[seat], card)
+        self.menaces = replaced(self.menaces, seat, with_card(self.menaces[seat], card))
 
     def drop_menace(self, seat: int, card: int) -> None:
         """A Menace out of Construction."""
-        self.menaces[seat] = without_card(self.menaces[seat], card)
+        self.menaces = replaced(self.menaces, seat, without_card(self.menaces[seat], card))
 
     def unpick(self, seat: int, card: int) -> None:
         """Take a card out of the Selection area; all lie open by now."""
-        self.picked[seat].remove(card)
+        row = self.picked[seat]
+        at = 0
+        while row[at] != card:
+            at += 1
+        row.pop(at)
 
     def pick(self, seat: int, tabled: int) -> None:
         """Put a card into the Selection area, in its place."""
@@ -311,7 +331,7 @@ class KingdomState(GameState):
 
     def build(self, seat: int, card: int) -> None:
         """Add a card to the Duchy and take its bonus (IWK-11.3)."""
-        self.built[seat] = with_card(self.built[seat], card)
+        self.built = replaced(self.built, seat, with_card(self.built[seat], card))
         if self.loud:
             self.tell("builds", seat, (card,), "IWK-11.3")
         at = card * KINDS
@@ -332,14 +352,19 @@ class KingdomState(GameState):
     def frozen(self, seat: int) -> int:
         """How many cards lie over Frost Giants."""
         count = 0
-        for site in self.sites[seat]:
-            if is_frozen(site):
-                count += 1
+        if self.has_giants:
+            for site in self.sites[seat]:
+                if is_frozen(site):
+                    count += 1
         return count
 
     def count_picked(self, seat: int, card: int) -> int:
         """How many copies of a card lie open in the Selection area."""
-        return self.picked[seat].count(card)
+        count = 0
+        for picked in self.picked[seat]:
+            if picked == card:
+                count += 1
+        return count
 
 
 def is_menace(tabled: int) -> bool:

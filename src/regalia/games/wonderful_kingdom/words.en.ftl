@@ -84,6 +84,7 @@ prompt-plan = { $n ->
     [one] Plan your last card
    *[other] Plan your { $n } cards: construct or recycle each of them
 }
+prompt-freeze = Put the Frost Giants under your cards
 prompt-planned = All cards are planned: use what you own, or finish Planning
 prompt-place = Place: { $cubes }
 prompt-any = { $n ->
@@ -407,10 +408,10 @@ event-tokens = Illusion tokens for { $me ->
 }: { $n }.
 event-step = { $resource }: { $counts }.
 event-step-alone = Production: { $cubes }.
-event-supremacy = Supremacy, { $resource }: { $me ->
-    [yes] you train
-   *[no] { $seat } trains
-} a Soldier.
+event-supremacy = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} Supremacy: { $resource }.
 event-fights = { $me ->
     [yes] You beat
    *[no] { $seat } beats

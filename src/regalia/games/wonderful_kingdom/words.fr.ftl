@@ -69,12 +69,12 @@ bonus-prison = Prison
 prompt-wait = En attente : { $seats }
 prompt-council = Gardez un de ces deux conseillers
 prompt-menace = Prenez une Menace en main
-prompt-offer = Proposez deux cartes : choisissez la première
-prompt-half = Choisissez la seconde carte de votre Proposition
+prompt-offer = Proposez une première carte
+prompt-half = Proposez-en une seconde
 prompt-token = Poser un jeton Illusion sur une carte ?
 prompt-giving = Quelle carte de votre Sélection donnez-vous en échange ?
 prompt-after = Échangez une carte, ou terminez votre tour
-prompt-select = Sélectionnez une zone de Proposition
+prompt-select = Sélectionnez une zone
 prompt-search = Fouille : défausser deux cartes de cette zone pour en voir trois autres ?
 prompt-search-second = Défaussez une seconde carte
 prompt-keep = Gardez une de ces cartes
@@ -84,10 +84,11 @@ prompt-shadow = Une Ombre vous fait défausser une carte : laquelle ?
 prompt-powers = Utiliser un pouvoir avant la Planification ?
 prompt-jest = Quelle carte prenez-vous en échange ?
 prompt-plan = { $n ->
-    [one] Planifiez votre dernière carte
-   *[other] Planifiez vos { $n } cartes : construire ou recycler
+    [one] Construisez ou recyclez votre dernière carte
+   *[other] Construisez ou recyclez vos { $n } cartes
 }
-prompt-planned = Tout est planifié : utilisez ce que vous avez, ou terminez
+prompt-freeze = Placez les Géants de Givre sous vos cartes
+prompt-planned = Tout est planifié : terminez, ou utilisez ce que vous avez
 prompt-place = À placer : { $cubes }
 prompt-any = { $n ->
     [one] Placez { $n } cube au choix
@@ -96,7 +97,7 @@ prompt-any = { $n ->
 prompt-conjure = Le Mage de Cour peut encore déplacer des cubes : { $n }
 prompt-wither = Une Sœur du Malheur prend un cube : lequel ?
 prompt-arms = Appeler le Maître d’Armes pour cette Production ?
-prompt-step = Plus rien à placer : utilisez ce que vous avez, ou terminez l’étape
+prompt-step = Plus rien à placer : terminez, ou utilisez ce que vous avez
 prompt-combat = Combattez les Menaces, ou terminez la manche
 prompt-uncover = Quel jeton Volé enlevez-vous ?
 prompt-conquest = Recrutez, déplacez, ou passez
@@ -156,7 +157,7 @@ do-spy = Espion : regarder une carte cachée, Proposition { $n }, { $zone }
 do-turn = Espion : révéler une carte cachée, { $zone }
 do-search = Défausser pour une Fouille : { $card }
 do-no-search = Prendre la zone telle quelle
-do-construct = En construction : { $card } ({ $cost })
+do-construct = Mettre en construction : { $card } ({ $cost })
 do-recycle = Recycler : { $card } (+{ $cubes })
 do-double = Éminence Grise, recycler deux fois : { $card } (+{ $cubes })
 do-alchemy = En Alchimie : { $cube }
@@ -318,10 +319,16 @@ event-discards = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
 } : { $cards }.
-event-vermin = Vermines pour { $me ->
-    [yes] vous
-   *[no] { $seat }
-} : { $n }.
+event-vermin = { $n ->
+    [one] { $me ->
+            [yes] Vous recevez
+           *[no] { $seat } reçoit
+        } { $n } Vermine.
+   *[other] { $me ->
+            [yes] Vous recevez
+           *[no] { $seat } reçoit
+        } { $n } Vermines.
+}
 event-dragon-takes = Un Dragon prend un Soldat à { $me ->
     [yes] votre réserve
    *[no] { $seat }
@@ -368,10 +375,10 @@ event-jests = { $me ->
     [yes] Vous échangez
    *[no] { $seat } échange
 } : { $given } contre { $taken }.
-event-starts = En construction, { $me ->
-    [yes] vous mettez
+event-starts = { $me ->
+    [yes] Vous mettez
    *[no] { $seat } met
-} : { $card }.
+} en construction : { $card }.
 event-recycles = { $me ->
     [yes] Vous recyclez
    *[no] { $seat } recycle
@@ -388,7 +395,7 @@ event-transmutes = { $me ->
     [yes] Vous transmutez
    *[no] { $seat } transmute
 } cinq cubes en un Krystallium.
-event-freezes = Un Géant de Givre sous une carte, { $me ->
+event-freezes = Un Géant de Givre glace, { $me ->
     [yes] chez vous
    *[no] chez { $seat }
 } : { $card }.
@@ -410,18 +417,18 @@ event-tokens = Jetons Illusion pour { $me ->
 } : { $n }.
 event-step = { $resource } : { $counts }.
 event-step-alone = Production : { $cubes }.
-event-supremacy = Suprématie, { $resource } : { $me ->
-    [yes] vous entraînez
-   *[no] { $seat } entraîne
-} un Soldat.
+event-supremacy = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} la Suprématie : { $resource }.
 event-fights = { $me ->
-    [yes] Vous triomphez
-   *[no] { $seat } triomphe
-}, Menace vaincue : { $card }.
+    [yes] Vous vainquez
+   *[no] { $seat } vainc
+} une Menace : { $card }.
 event-thaws = { $me ->
-    [yes] Vous triomphez
-   *[no] { $seat } triomphe
-}, plus de Géant de Givre sous : { $card }.
+    [yes] Vous vainquez
+   *[no] { $seat } vainc
+} le Géant de Givre sous : { $card }.
 event-mines = Le plateau rapporte, pour { $me ->
     [yes] vous
    *[no] { $seat }

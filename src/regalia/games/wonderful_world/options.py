@@ -8,6 +8,7 @@ from regalia.games.wonderful_world.changes import BadChange, Changes, base_deck,
 from regalia.games.wonderful_world.material import (
     ASCENSION_DECK,
     DEAL,
+    EMPIRE_NAME,
     EMPIRE_SLUG,
     POOL,
     SCENARIO_SLUG,
@@ -21,7 +22,13 @@ OPTIONS: Final = (
     Option("side", "A", SIDES),  # of the Empire cards; a scenario is played on side B
     Option("corruption_ascension", "when_needed", ("when_needed", "always")),  # IWW-17.2
     Option("war_or_peace", "none", ("none", "booster", "all")),  # IWW-20
-    Option("empires", (), samples=((), ("north_hegemony",))),  # by seat; none: dealt at random
+    Option(  # none: dealt at random
+        "empires",
+        (),
+        samples=((), ("north_hegemony",)),
+        members=tuple(zip(EMPIRE_SLUG, EMPIRE_NAME, strict=True)),
+        by_seat=True,
+    ),
     Option("scenario", "none", ("none", *SCENARIO_SLUG)),  # solo only
     Option("solo_shortage", "reshuffle", ("reshuffle", "stop")),  # IWW-14.12
     Option(  # what a campaign's scenario changes (IWW-19.4)

@@ -1,6 +1,7 @@
 """One table in memory: whatever happens to it happens here, one thing at a time."""
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -60,6 +61,8 @@ class LiveTable:
         self.broken = False  # memory is ahead of the database: to be loaded again
         self.touched = time.monotonic()
         self.rendered: dict[object, tuple[str, str]] = {}
+        self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
+        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
 
     @property
     def id(self) -> str:

@@ -76,7 +76,7 @@ class Tables:
         before = self.awake.get(id)
         live = await load(self.store, self._announced, id)
         if before is not None:
-            live.here = before.here
+            live.here, live.era, live.frames = before.here, before.era, before.frames
         self.awake[id] = live
         return live
 

@@ -11,6 +11,7 @@ from regalia.web.pages.site import Site
 from regalia.web.render import render_table
 from regalia.web.view.build import table_view
 
+HEARTBEAT = "event: here\n\n"  # the page worries when it has heard nothing for long
 GZIP = 31  # zlib's word for its largest window with a gzip header
 
 
@@ -59,14 +60,14 @@ async def table_events(
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
-                    mark, text = current(live, seat, held, host, lang)
-                    if mark != last:
-                        last = mark
-                        yield out(event(mark, text))
+                    at, text = current(live, seat, held, host, lang)
+                    if at != last:
+                        last = at
+                        yield out(event(at, text))
                     try:
                         await asyncio.wait_for(changed.wait(), site.settings.heartbeat)
                     except TimeoutError:
-                        yield out(": still here\n\n")
+                        yield out(HEARTBEAT)
     finally:
         site.streams.discard(changed)
         live.leave(seat)
@@ -76,17 +77,23 @@ async def table_events(
 def current(
     live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str
 ) -> tuple[str, str]:
-    """`#table` and its mark; browsers that see the same share the work.
+    """Where the viewer stands and `#table`; browsers that see the same share the work.
 
-    The mark is made from what is shown and from nothing else: a counter of changes would tell how
-    often others have done something that is none of my business.
+    Frames are numbered, so that a page can drop one that comes late. The number grows when what is
+    shown changes and for nothing else: a counter of all changes would tell how often others have
+    done something that is none of my business.
     """
     key = (seat, held if len(held) > 1 else held == (seat,), host, lang)
     found = live.rendered.get(key)
     if found is None:
-        text = render_table(table_view(live, seat, lang, held, host), "fragment.html")
-        mark = blake2b(text.encode(), digest_size=8).hexdigest()
-        found = live.rendered[key] = (mark, text)
+        text = render_table(table_view(live, seat, lang, held, host), "fragment.html", at="")
+        mark = blake2b(text.encode(), digest_size=8).digest()
+        number, before = live.frames.get(key, (0, b""))
+        if mark != before:
+            number += 1
+            live.frames[key] = (number, mark)
+        at = f"{live.era}.{number}"
+        found = live.rendered[key] = (at, text.replace('data-at=""', f'data-at="{at}"', 1))
     return found
 
 

@@ -31,7 +31,7 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
-from regalia.web.shelf import all_cards, new_table
+from regalia.web.shelf import all_cards, new_table, read_options
 from regalia.web.store import SeatRow, TableRow
 from regalia.web.store.rows import BOT, EMPTY, PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
@@ -111,7 +111,7 @@ async def lobby_page(
     mine = await my_tables(request, site)
     view = LobbyView(
         games=all_cards(lang, game.id),
-        new=new_table(game, seats, lang, name_of(request)),
+        new=new_table(game, seats, lang, name_of(request), form or {}),
         mine=tuple(table for table in mine if not table.is_over),
         open=tuple(
             table
@@ -147,9 +147,8 @@ def read_table(
     """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = whole(form.get("seats"), 0)
-    match = new_match(
-        game, count, options=campaigns.asked(game, form) if values is None else values
-    )
+    chosen = read_options(game, count, form) if values is None else values
+    match = new_match(game, count, options=chosen)
     id = new_id()
     seats = [_seat(form, game, id, number) for number in range(count)]
     names = [seat.name for seat in seats if seat.name]

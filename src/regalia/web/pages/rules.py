@@ -30,12 +30,9 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
 def _show(request: Asked, id: str) -> Response[str]:
     lang = lang_of(request)
     query = " ".join(request.query_params.get("q", "")[:MOST_QUERY].split())
-    words = query.casefold().split()
     sections: dict[str, list[ledger.Rule]] = {}
-    for rule in ledger.load_rules(id):
-        text = f"{rule.id} {rule.section} {rule.text}".casefold()
-        if all(word in text for word in words):
-            sections.setdefault(rule.section, []).append(rule)
+    for rule in ledger.matching(ledger.load_rules(id, lang), query):
+        sections.setdefault(rule.section, []).append(rule)
     view = RulesView(
         game=id,
         name=game_name(registry.find(id), lang),

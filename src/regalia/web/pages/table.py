@@ -179,8 +179,11 @@ async def refusal(
 def fragment(request: Asked, live: LiveTable, seat: int, notice: str = "") -> str:
     """`#table` alone."""
     held, host = held_seats(request, live), is_host(request, live)
+    at, text = current(live, seat, held, host, lang_of(request))
+    if not notice:
+        return text
     view = table_view(live, seat, lang_of(request), held, host, notice)
-    return render_table(view, "fragment.html")
+    return render_table(view, "fragment.html", at=at)
 
 
 def whole_page(
@@ -191,11 +194,12 @@ def whole_page(
     view = table_view(live, seat, lang_of(request), held, host, notice)
     style = table_style(live.game.id)
     frame: Any = page_of(request, title=view.say_name(), styles=(style,) if style else ())
-    mark, _ = current(live, seat, held, host, view.lang)
+    at, _ = current(live, seat, held, host, view.lang)
     asked = f"?seat={seat}&" if seat in held else "?"
     names = {
         "page": frame,
-        "stream": f"/t/{live.id}/stream{asked}at={mark}",
+        "at": at,
+        "stream": f"/t/{live.id}/stream{asked}at={at}",
         "post_seat": seat if seat in held and not behind_curtain(live, seat, held) else None,
     }
     return html(render_table(view, "table_page.html", **names), status)

@@ -17,23 +17,29 @@ class GameCard:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionValue:
+class ValueView:
     """One value an option can take."""
 
     value: str  # as it is posted
     label: str
-    is_default: bool
+    is_chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """One choice of the set-up; `name` is the form field. A switch is false or true."""
+    """One choice of the set-up; `name` is the form field, `kind` how one chooses.
+
+    "switch" is false or true, "one" of the values, "some" of them (fields `<name>-<value>`), one by
+    "seat" (fields `<name>-<n>`, what is chosen by seat in `seats`), or a "text".
+    """
 
     name: str
+    kind: str
     label: str
     help: str
-    values: tuple[OptionValue, ...]
-    is_switch: bool
+    values: tuple[ValueView, ...]
+    text: str
+    seats: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Where the game stands, and what is asked of whom."""
 
 from regalia.core.message import Message, Seat
+from regalia.games.wonderful_kingdom.actions import FREEZE, THAW
 from regalia.games.wonderful_kingdom.describe.terms import amount, player, points, words
 from regalia.games.wonderful_kingdom.imagine import imagine
-from regalia.games.wonderful_kingdom.material import KIND_NAME, RESOURCES
+from regalia.games.wonderful_kingdom.material import CARD_KIND, KIND_NAME, MENACE, RESOURCES
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.phases import choice, conquest, prison, searching, start
 from regalia.games.wonderful_kingdom.scenarios import SCENARIO_NAME
@@ -125,8 +126,11 @@ def planning(seen: KingdomObservation) -> Message:
         return words("prompt-place", cubes=[amount(kind, n) for kind, n in kinds if n])
     if seen.conjuring[seen.seat]:
         return words("prompt-conjure", n=seen.conjuring[seen.seat])
-    if seen.picked[seen.seat]:
-        return words("prompt-plan", n=len(seen.picked[seen.seat]))
+    cards = [view for view in seen.picked[seen.seat] if CARD_KIND[view[0]] != MENACE]
+    if cards:
+        return words("prompt-plan", n=len(cards))
+    if any(FREEZE <= action < THAW for action in seen.legal):
+        return words("prompt-freeze")
     return words("prompt-planned")
 
 

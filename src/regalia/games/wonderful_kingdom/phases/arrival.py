@@ -1,12 +1,13 @@
 """A round begins: tokens come back, two players get their hands (IWK-5.1, IWK-5.2, IWK-17.2)."""
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
+from regalia.games.wonderful.row import changed, replaced
 from regalia.games.wonderful_kingdom.actions import TAKE
 from regalia.games.wonderful_kingdom.maps import SPY_SITE, TRAP_SITE
 from regalia.games.wonderful_kingdom.material import CALAMITY, HAND, TRAPS
 from regalia.games.wonderful_kingdom.phases import quest, yields
 from regalia.games.wonderful_kingdom.quests import STEP_SPY, STEPS, TWO_PLAYERS, step_row
-from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING, KingdomState
+from regalia.games.wonderful_kingdom.state import CHOICE, NO_MASKS, NOBODYS, SEARCHING, KingdomState
 
 
 def enter(s: KingdomState) -> None:
@@ -14,10 +15,11 @@ def enter(s: KingdomState) -> None:
         s.tell("round", s.player(0) if s.seats == 2 else -1, (s.round,), "IWK-4.3")
     s.trading = 0
     s.armed = 0
-    for seat in range(s.seats):
-        s.used[seat] = 0
-        s.debt[seat] = 0
+    s.used = NO_MASKS[s.seats]
+    s.debt = bytes(s.seats)
     if s.seats == 1:
+        if s.has_map:
+            ready_alone(s)
         return
     for seat in range(2):
         ready(s, seat)
@@ -29,17 +31,25 @@ def enter(s: KingdomState) -> None:
 
 def ready(s: KingdomState, seat: int) -> None:
     """Traps and Spies for this round (IWK-5.1, IWK-24.10, IWK-30.22)."""
-    s.traps[seat] = TRAPS
-    s.spies[seat] = 0
+    traps = TRAPS
+    spies = 0
     if s.has_map:
-        s.traps[seat] = yields.count_sites(s, seat, TRAP_SITE)
-        s.spies[seat] = yields.count_sites(s, seat, SPY_SITE)
+        traps = yields.count_sites(s, seat, TRAP_SITE)
+        spies = yields.count_sites(s, seat, SPY_SITE)
     elif s.has_quest:
         for step in range(STEPS):
             if STEP_SPY[step_row(s.quests[0], TWO_PLAYERS, step)] and quest.has_done(
                 s, seat, 0, step
             ):
-                s.spies[seat] = s.spies[seat] + 1
+                spies += 1
+    s.traps = changed(s.traps, seat, traps)
+    s.spies = changed(s.spies, seat, spies)
+
+
+def ready_alone(s: KingdomState) -> None:
+    """A Spy for each Spy site; Conquest alone begins without any (IWK-32.1, IWK-32.16)."""
+    s.spy_total = yields.count_sites(s, 0, SPY_SITE)
+    s.spies = changed(s.spies, 0, s.spy_total)
 
 
 def deal(s: KingdomState) -> None:
@@ -49,7 +59,7 @@ def deal(s: KingdomState) -> None:
         hand = bag.draw(HAND)
         if not s.has_menace:
             hand = with_card(hand, CALAMITY)
-        s.hands[seat] = hand
+        s.hands = replaced(s.hands, seat, hand)
         if s.loud:
             s.whisper("hand", seat, tuple(hand), "IWK-5.2")
     s.deck = bag.rest()
@@ -59,9 +69,9 @@ def offer_menaces(s: KingdomState, seat: int) -> None:
     """Ask which Menace a seat takes, unless all are alike or chance takes it (IWK-17.3)."""
     left = s.packs_left[seat]
     if s.options["menace_draw"] == "random":
-        s.sealed[seat] = left[s.rng.below(len(left))]
+        s.sealed = replaced(s.sealed, seat, left[s.rng.below(len(left))])
     elif left[0] == left[len(left) - 1]:
-        s.sealed[seat] = left[0]
+        s.sealed = replaced(s.sealed, seat, left[0])
     else:
         s.ask(seat)
 
@@ -77,7 +87,7 @@ def legal(s: KingdomState, seat: int) -> list[int]:
 
 
 def apply(s: KingdomState, seat: int, action: int) -> None:
-    s.sealed[seat] = action - TAKE
+    s.sealed = replaced(s.sealed, seat, action - TAKE)
     s.pending &= ~(1 << seat)
 
 
@@ -87,9 +97,9 @@ def leave(s: KingdomState) -> int:
     if s.has_menace:
         for seat in range(2):
             card = s.sealed[seat]
-            s.sealed[seat] = NONE
-            s.packs_left[seat] = without_card(s.packs_left[seat], card)
-            s.hands[seat] = with_card(s.hands[seat], card)
+            s.packs_left = replaced(s.packs_left, seat, without_card(s.packs_left[seat], card))
+            s.hands = replaced(s.hands, seat, with_card(s.hands[seat], card))
             if s.loud:
                 s.whisper("menace", seat, (card,), "IWK-17.2")
+        s.sealed = NOBODYS[2]
     return CHOICE

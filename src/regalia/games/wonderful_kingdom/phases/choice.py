@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from regalia.games.wonderful.bag import Bag, without_card
+from regalia.games.wonderful.bag import drawn_from, without_card
+from regalia.games.wonderful.row import added, replaced
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     ILLUSION,
     OFFER,
+    OFFER_ANY,
+    OFFER_UP,
     OFFERS,
     PEEK,
     SEARCH,
@@ -17,6 +20,7 @@ from regalia.games.wonderful_kingdom.actions import (
     SWAP_TAKE,
     TARGETS,
     ZONES,
+    Actions,
 )
 from regalia.games.wonderful_kingdom.material import SMUGGLER, SPYMASTER
 from regalia.games.wonderful_kingdom.phases import quest, window
@@ -53,13 +57,13 @@ AFTER: Final = 4  # a swap may follow the Selection
 
 def enter(s: KingdomState) -> None:
     """One card of the deck, face up, into each area (IWK-5.3)."""
-    bag = Bag(s.deck, s.rng)
     for area in range(2):
-        card = bag.draw(1)[0]
-        s.areas[area] = [card]
+        at = s.rng.below(len(s.deck))
+        card = s.deck[at]
+        s.deck = drawn_from(s.deck, at)
+        s.areas[area].append(card)
         if s.loud:
             s.tell("lays", NOBODY, (area, card), "IWK-5.3")
-    s.deck = bag.rest()
     s.turn = 0
     begin_turn(s)
 
@@ -82,11 +86,10 @@ def is_offer(turn: int) -> bool:
 
 
 def legal(s: KingdomState, seat: int) -> list[int]:
-    actions: list[int] = []
+    actions: Actions = []
     if s.stage == HALF:
         card, area, face = offered(s.half)
-        hand = without_card(s.hands[seat], card)
-        add_offers(hand, s.traps[seat] > face, actions)
+        add_offers(s.hands[seat], card, s.traps[seat] > face, actions)
         return actions
     if s.stage == TOKEN:
         actions.append(DONE)
@@ -99,30 +102,38 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         add_swaps(s, seat, actions)
     else:
         if is_offer(s.turn):
-            add_offers(s.hands[seat], s.traps[seat] > 0, actions)
+            add_offers(s.hands[seat], NONE, s.traps[seat] > 0, actions)
         else:
             actions.append(SELECT)
             actions.append(SELECT + 1)
-            add_swaps(s, seat, actions)
-            add_advisors(s, seat, actions)
+            if s.has_tokens:
+                add_swaps(s, seat, actions)
+            if s.has_council:
+                add_advisors(s, seat, actions)
         if s.spies[seat] > 0:
             add_spies(s, seat, actions)
-        window.add_free(s, seat, 0, actions)
+        if s.has_tokens or s.has_council or s.spies[seat] > 0:
+            actions.sort()
+        window.add_free(s, seat, 0, True, actions)
+        return actions
     actions.sort()
     return actions
 
 
-def add_offers(hand: bytes, can_hide: bool, actions: list[int]) -> None:
-    """Each different card, in either area, face up or, with a Trap, face down (IWK-6.1)."""
+def add_offers(hand: bytes, but: int, can_hide: bool, actions: Actions) -> None:
+    """Each different card, in either area, face up or, with a Trap, face down (IWK-6.1).
+
+    One copy of the card `but` is in use already.
+    """
+    table = OFFER_ANY if can_hide else OFFER_UP
     before = -1
     for i in range(len(hand)):
         card = hand[i]
-        if card != before:
+        if card == but:
+            but = NONE
+        elif card != before:
             before = card
-            for area in range(2):
-                actions.append(OFFER + card * 4 + area * 2)
-                if can_hide:
-                    actions.append(OFFER + card * 4 + area * 2 + 1)
+            actions.extend(table[card])
 
 
 def offered(action: int) -> tuple[int, int, int]:
@@ -202,41 +213,53 @@ def offer(s: KingdomState, seat: int, action: int) -> None:
         s.half = action
         s.stage = HALF
         return
-    told: list[int] = []
-    for part in (s.half, action):
-        card, area, face = offered(part)
-        s.hands[seat] = without_card(s.hands[seat], card)
-        tabled = card
-        if face:
-            s.traps[seat] = s.traps[seat] - 1
-            tabled = hide(card, s.turn // 2, seat)
-            if s.loud:
-                s.whisper("hides", seat, (area, card), "IWK-6.1")
-        add_site(s.areas[area], tabled)
-        told.append(area)
-        told.append(public_card(tabled))
-    if told[0] > told[2] or (told[0] == told[2] and told[1] < told[3]):
-        told = [told[2], told[3], told[0], told[1]]  # in which order is nobody's business
+    first = lay(s, seat, s.half)
+    second = lay(s, seat, action)
+    if s.loud:
+        tell_offer(s, seat, (s.half - OFFER) >> 1 & 1, first, (action - OFFER) >> 1 & 1, second)
     s.half = NONE
     s.shown += 1
-    if s.loud:
-        s.tell("offers", seat, (told[0], told[1], told[2], told[3]), "IWK-5.5")
     if s.tokens[seat] > 0:
         s.stage = TOKEN
     else:
         end_turn(s)
 
 
+def lay(s: KingdomState, seat: int, action: int) -> int:
+    """Put a card of the hand into its area; what everybody sees of it."""
+    card, area, face = offered(action)
+    s.hands = replaced(s.hands, seat, without_card(s.hands[seat], card))
+    tabled = card
+    if face:
+        s.traps = added(s.traps, seat, -1)
+        tabled = hide(card, s.turn // 2, seat)
+        if s.loud:
+            s.whisper("hides", seat, (area, card), "IWK-6.1")
+    add_site(s.areas[area], tabled)
+    return public_card(tabled)
+
+
+def tell_offer(
+    s: KingdomState, seat: int, area: int, card: int, other_area: int, other_card: int
+) -> None:
+    """In which order the cards were laid is nobody's business."""
+    if area > other_area or (area == other_area and card < other_card):
+        s.tell("offers", seat, (other_area, other_card, area, card), "IWK-5.5")
+    else:
+        s.tell("offers", seat, (area, card, other_area, other_card), "IWK-5.5")
+
+
 def select(s: KingdomState, seat: int, area: int) -> None:
     """All cards of an area (IWK-5.6)."""
     row = s.areas[area]
-    s.areas[area] = []
     if s.loud:
         s.tell("selects", seat, (area, *[public_card(tabled) for tabled in row]), "IWK-5.6")
     for tabled in row:
         receive(s, seat, tabled)
+    row.clear()
     swaps: list[int] = []
-    add_swaps(s, seat, swaps)
+    if s.has_tokens:
+        add_swaps(s, seat, swaps)
     if len(swaps) > 0:
         s.stage = AFTER
         s.late = True
@@ -257,7 +280,7 @@ def put_token(s: KingdomState, seat: int, number: int) -> None:
     row = s.areas[area]
     tabled = row.pop(find_target(s, row, number % TARGETS, seat, -1))
     add_site(row, tabled | (seat + 1) << TOKEN_SHIFT)
-    s.tokens[seat] = s.tokens[seat] - 1
+    s.tokens = added(s.tokens, seat, -1)
     if s.loud:
         s.tell("illusion", seat, (area, public_card(tabled)), "IWK-29.3")
     end_turn(s)
@@ -326,7 +349,7 @@ def spy(s: KingdomState, seat: int, number: int) -> None:
     at = found[0] if len(found) == 1 else found[s.rng.below(len(found))]
     card = card_at(row[at])
     look_at(s, row, at, seat)
-    s.spies[seat] = s.spies[seat] - 1
+    s.spies = added(s.spies, seat, -1)
     if s.loud:
         s.tell("spies", seat, (zone, number % OFFERS), "IWK-24.10")
         s.whisper("sees", seat, (card,), "IWK-6.6")
@@ -335,15 +358,20 @@ def spy(s: KingdomState, seat: int, number: int) -> None:
 def leave(s: KingdomState) -> int:
     """What is left is discarded, unseen if face down (IWK-5.8, IWK-5.10)."""
     gone: list[int] = []
+    buried: list[int] = []
     for area in range(2):
-        for tabled in s.areas[area]:
+        row = s.areas[area]
+        for tabled in row:
             gone.append(public_card(tabled))
             if is_down(tabled):
-                s.buried.append((tabled & ~TOKEN_MASK) | s.round << 16)
+                buried.append((tabled & ~TOKEN_MASK) | s.round << 16)
             else:
                 s.discard(card_at(tabled))
-        s.areas[area] = []
-    s.buried.sort()
+        row.clear()
+    if len(buried) > 0:
+        buried.extend(s.buried)
+        buried.sort()
+        s.buried = tuple(buried)
     if s.loud and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-5.8")
     return START

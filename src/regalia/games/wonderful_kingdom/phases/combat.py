@@ -1,6 +1,7 @@
 """Combat: Soldiers beat Menaces; the last window of a round that has it (IWK-17.8)."""
 
-from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful.bag import with_card, without_card
+from regalia.games.wonderful.row import added, replaced
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     FIGHT,
@@ -45,8 +46,8 @@ from regalia.games.wonderful_kingdom.state import KingdomState
 
 
 def enter(s: KingdomState) -> None:
+    s.debt = bytes(s.seats)  # IWK-28.3
     for seat in range(s.seats):
-        s.debt[seat] = 0  # IWK-28.3
         s.ask(seat)
         settle(s, seat)
 
@@ -62,15 +63,17 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     if (s.uncovering >> seat) & 1:
         add_tokens(s, seat, actions)
         return actions
+    soldiers = s.soldiers(seat)
+    menaces = s.menaces[seat]
     before = -1
-    for card in s.menaces[seat]:
-        if card != before and card != FROST_GIANT and s.soldiers(seat) >= CARD_COMBAT[card]:
+    for i in range(len(menaces)):
+        card = menaces[i]
+        if card != before and card != FROST_GIANT and soldiers >= CARD_COMBAT[card]:
             actions.append(FIGHT + card)
         before = card
-    if s.soldiers(seat) >= CARD_COMBAT[FROST_GIANT]:
+    window.add_free(s, seat, 0, True, actions)
+    if s.has_giants and soldiers >= CARD_COMBAT[FROST_GIANT]:
         add_thaws(s, seat, actions)
-    window.add_free(s, seat, 0, actions)
-    actions.sort()
     return actions
 
 
@@ -124,13 +127,13 @@ def fight(s: KingdomState, seat: int, card: int) -> None:
         if len(s.stolen[seat]) > 0:
             s.uncovering |= 1 << seat
     elif STORM <= card <= FAMINE:
-        s.sisters[seat] = s.sisters[seat] + 1  # IWK-26.5
+        s.sisters = added(s.sisters, seat, 1)  # IWK-26.5
     elif SYPHON <= card <= SYPHON + EXPLORATION:
-        s.built[seat] = with_card(s.built[seat], card)  # IWK-27.3
+        s.built = replaced(s.built, seat, with_card(s.built[seat], card))  # IWK-27.3
     elif card == DRAGON or card == DRAGONESS:
         s.gain(seat, KRYSTALLIUM, CARD_BONUS[card * KINDS + KRYSTALLIUM])  # IWK-28.5
     elif card == EGG:
-        s.eggs[seat] = s.eggs[seat] + 1  # IWK-28.6
+        s.eggs = added(s.eggs, seat, 1)  # IWK-28.6
     elif card == VERMIN and s.scenario == FARMS:
         s.vermin += 1  # IWK-33.1
 
@@ -141,7 +144,7 @@ def uncover(s: KingdomState, seat: int, action: int) -> None:
     if action == DONE:
         return
     icon = action - UNCOVER
-    s.stolen[seat].remove(icon)
+    s.stolen = replaced(s.stolen, seat, without_card(s.stolen[seat], icon))
     s.stolen_left += 1
     if s.loud:
         s.tell("uncovers", seat, (icon,), "IWK-21.4")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     GO,
@@ -53,19 +54,33 @@ def begin_turn(s: KingdomState) -> None:
     prison.jail(s)
 
 
-def origins(s: KingdomState, side: int, goal: int) -> int:
-    """A mask of the places from which a side may move to a goal (IWK-30.10, IWK-31.5)."""
+def standing(s: KingdomState, side: int) -> int:
+    """A mask of the places where a side has armies."""
+    mask = 0
+    at = side * places(s)
+    for place in range(places(s)):
+        if s.armies[at + place] > 0:
+            mask |= 1 << place
+    return mask
+
+
+def origins(s: KingdomState, side: int, goal: int, held: int, doubles: bool) -> int:
+    """A mask of the places from which a side may move to a goal (IWK-30.10, IWK-31.5).
+
+    `held` are the places where it has armies, `doubles` tells whether it moves two steps.
+    """
     near = NEAR[s.board][goal]
     mask = near
-    if yields.count_sites(s, side, DOUBLE_MOVE) > 0:
+    if doubles:
         for between in range(places(s)):
             if (near >> between) & 1 and is_passable(s, side, between):
                 mask |= NEAR[s.board][between]
-    mask &= ~(1 << goal)
-    for place in range(places(s)):
-        if (mask >> place) & 1 and armies(s, side, place) == 0:
-            mask &= ~(1 << place)
-    return mask
+    return mask & held & ~(1 << goal)
+
+
+def moves_double(s: KingdomState, side: int) -> bool:
+    """Whether a side occupies a Double move (IWK-31.5)."""
+    return yields.count_sites(s, side, DOUBLE_MOVE) > 0
 
 
 def is_passable(s: KingdomState, side: int, place: int) -> bool:
@@ -84,27 +99,34 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         return joins(s, seat)
     actions = [DONE]
     purse = s.soldiers(seat)
-    for count in range(min(purse, s.reserve[seat])):
-        actions.append(RECRUIT + count)
     if purse > 0:
-        for goal in range(places(s)):
-            if can_march(s, seat, goal):
-                actions.append(MARCH + PLACE_CODE[s.board][goal])
-    window.add_free(s, seat, 0, actions)
-    actions.sort()
+        for count in range(min(purse, s.reserve[seat])):
+            actions.append(RECRUIT + count)
+        add_marches(s, seat, purse, actions)
+        actions.sort()
+    window.add_free(s, seat, 0, True, actions)
     return actions
 
 
-def can_march(s: KingdomState, seat: int, goal: int) -> bool:
-    """Whether enough armies can reach a place (IWK-30.11)."""
-    if s.seats == 2 and goal == castle(s, 1 - seat):
-        return False  # IWK-30.4
-    mask = origins(s, seat, goal)
-    count = 0
-    for place in range(places(s)):
-        if (mask >> place) & 1:
+def add_marches(s: KingdomState, seat: int, soldiers: int, actions: list[int]) -> None:
+    """The places that enough armies can reach (IWK-30.11)."""
+    held = standing(s, seat)
+    doubles = moves_double(s, seat)
+    forbidden = castle(s, 1 - seat) if s.seats == 2 else NONE  # IWK-30.4
+    for goal in range(places(s)):
+        if goal == forbidden:
+            continue
+        enemies = armies(s, 1 - seat, goal)
+        if soldiers <= enemies:
+            continue
+        mask = origins(s, seat, goal, held, doubles)
+        count = 0
+        while mask != 0:
+            place = lowest(mask)
             count += armies(s, seat, place)
-    return min(count, s.soldiers(seat)) > armies(s, 1 - seat, goal)
+            mask &= mask - 1
+        if count > enemies:
+            actions.append(MARCH + PLACE_CODE[s.board][goal])
 
 
 def joins(s: KingdomState, seat: int) -> list[int]:
@@ -112,7 +134,7 @@ def joins(s: KingdomState, seat: int) -> list[int]:
     actions: list[int] = []
     total = sum(s.joined)
     if total < s.soldiers(seat):
-        mask = origins(s, seat, s.goal)
+        mask = origins(s, seat, s.goal, standing(s, seat), moves_double(s, seat))
         for place in range(places(s)):
             if (mask >> place) & 1 and s.joined[place] < armies(s, seat, place):
                 actions.append(JOIN + PLACE_CODE[s.board][place])
@@ -136,17 +158,17 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         recruit(s, seat, action - RECRUIT + 1)
     elif MARCH <= action < JOIN:
         s.goal = place_of(s, action - MARCH)
-        s.joined = [0] * places(s)
+        s.joined = bytes(places(s))
         s.stage = JOINING
         march_on(s, seat)
     elif JOIN <= action < GO:
         place = place_of(s, action - JOIN)
-        s.joined[place] = s.joined[place] + 1
+        s.joined = added(s.joined, place, 1)
         march_on(s, seat)
     elif action == GO:
         go(s, seat)
     elif OCCUPY <= action < IMPRISON:
-        s.occupied[lowest(s.unsettled)] = action - OCCUPY
+        s.occupied = changed(s.occupied, lowest(s.unsettled), action - OCCUPY)
         s.unsettled &= s.unsettled - 1
         settle(s, seat)
     else:
@@ -165,7 +187,7 @@ def pass_on(s: KingdomState) -> None:
 def recruit(s: KingdomState, seat: int, count: int) -> None:
     """Armies from the reserve to the castle (IWK-30.9)."""
     s.pay(seat, SOLDIER, count)
-    s.reserve[seat] = s.reserve[seat] - count
+    s.reserve = added(s.reserve, seat, -count)
     shift(s, seat, castle(s, seat), count)
     s.passes = 0
     if s.loud:
@@ -183,7 +205,7 @@ def march_on(s: KingdomState, seat: int) -> None:
             go(s, seat)
         else:
             place = place_of(s, choices[0] - JOIN)
-            s.joined[place] = s.joined[place] + 1
+            s.joined = added(s.joined, place, 1)
 
 
 def go(s: KingdomState, seat: int) -> None:
@@ -200,16 +222,16 @@ def go(s: KingdomState, seat: int) -> None:
     if enemies:
         shift(s, 1 - seat, goal, -enemies)
         if s.seats == 1:
-            s.reserve[1] = s.reserve[1] + enemies  # IWK-32.6
+            s.reserve = added(s.reserve, 1, enemies)  # IWK-32.6
         else:
             shift(s, 1 - seat, castle(s, 1 - seat), enemies)
         shift(s, seat, castle(s, seat), enemies)
-        s.occupied[goal] = 0
+        s.occupied = changed(s.occupied, goal, 0)
     shift(s, seat, goal, total - enemies)
     if s.loud:
         s.tell("marches", seat, (s.board, goal, total, enemies), "IWK-30.10")
     s.goal = NONE
-    s.joined = [0] * places(s)
+    s.joined = bytes(places(s))
     s.passes = 0
     settle(s, seat)
 
@@ -230,7 +252,7 @@ def settle(s: KingdomState, seat: int) -> None:
         if len(choices) > 1:
             s.stage = SETTLING
             return
-        s.occupied[place] = choices[0] - OCCUPY
+        s.occupied = changed(s.occupied, place, choices[0] - OCCUPY)
         s.unsettled &= s.unsettled - 1
     prison.free_prisoners(s, seat)
     pass_on(s)

@@ -1,6 +1,7 @@
 """Before the first round: each keeps one of two advisors (IWK-23.3, IWK-36.2)."""
 
 from regalia.games.wonderful.bag import with_card, without_card
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom.actions import KEEP
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, ADVISORS_IN_DECK, SOLDIER
 from regalia.games.wonderful_kingdom.phases import decks
@@ -16,7 +17,7 @@ def enter(s: KingdomState) -> None:
             s.box = without_card(s.box, card)
             drawn.append(card)
         drawn.sort()
-        s.choices[seat] = bytes(drawn)
+        s.choices = replaced(s.choices, seat, bytes(drawn))
         if s.loud:
             if s.seats == 1:
                 s.tell("candidates", seat, tuple(drawn), "IWK-23.3")
@@ -30,7 +31,7 @@ def legal(s: KingdomState, seat: int) -> list[int]:
 
 
 def apply(s: KingdomState, seat: int, action: int) -> None:
-    s.sealed[seat] = action - KEEP
+    s.sealed = replaced(s.sealed, seat, action - KEEP)
     s.pending &= ~(1 << seat)
 
 
@@ -39,10 +40,10 @@ def leave(s: KingdomState) -> int:
     s.shown += 1
     for seat in range(s.seats):
         card = s.sealed[seat]
-        s.sealed[seat] = NONE
+        s.sealed = replaced(s.sealed, seat, NONE)
         other = without_card(s.choices[seat], card)[0]
-        s.choices[seat] = b""
-        s.council[seat] = s.council[seat] | 1 << (card - ADVISOR_0)
+        s.choices = replaced(s.choices, seat, b"")
+        s.council = replaced(s.council, seat, s.council[seat] | 1 << (card - ADVISOR_0))
         if s.loud:
             s.tell("council", seat, (card,), "IWK-23.3")
         if s.options["setup_advisor_soldier"]:
@@ -50,7 +51,7 @@ def leave(s: KingdomState) -> int:
         if s.seats == 1:
             s.box = with_card(s.box, other)
         else:
-            s.rejected[seat] = other
+            s.rejected = replaced(s.rejected, seat, other)
     fill_deck(s, ADVISORS_IN_DECK)
     return ARRIVAL
 

@@ -59,7 +59,7 @@ def reshuffle(s: KingdomState) -> None:
     if not s.parted:
         s.hiding = s.deck
         s.parted = True
-    s.deck = s.pile
+    s.deck = bytes(sorted(s.pile))
     s.pile = b""
     if s.loud:
         s.tell("reshuffles", NOBODY, (len(s.deck),), "IWK-16.16")

@@ -14,7 +14,7 @@ def enter(s: KingdomState) -> None:
 
 def legal(s: KingdomState, seat: int) -> list[int]:
     actions = [DONE]
-    window.add_free(s, seat, 0, actions)
+    window.add_free(s, seat, 0, True, actions)
     return actions
 
 

@@ -1,5 +1,6 @@
 """The map of Conquest: who stands where (IWK-30)."""
 
+from regalia.games.wonderful.row import added
 from regalia.games.wonderful_kingdom.maps import PLACE_CODE, TERRITORIES
 from regalia.games.wonderful_kingdom.state import KingdomState
 
@@ -21,8 +22,7 @@ def armies(s: KingdomState, side: int, place: int) -> int:
 
 def shift(s: KingdomState, side: int, place: int, by: int) -> None:
     """More or fewer armies of a side in a place."""
-    at = side * places(s) + place
-    s.armies[at] = s.armies[at] + by
+    s.armies = added(s.armies, side * places(s) + place, by)
 
 
 def place_of(s: KingdomState, code: int) -> int:

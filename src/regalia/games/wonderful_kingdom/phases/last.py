@@ -1,5 +1,6 @@
 """After the last round: the Herald and the Matriarch (IWK-36.15)."""
 
+from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     DONE,
@@ -56,11 +57,9 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     actions = [DONE]
     if s.can_use(seat, HERALD):
         actions.append(POWER + HERALD)
+    window.add_free(s, seat, 0, True, actions)
     if s.can_use(seat, MATRIARCH):
-        for action in finishable(s, seat):
-            actions.append(action)
-    window.add_free(s, seat, 0, actions)
-    actions.sort()
+        actions.extend(finishable(s, seat))
     return actions
 
 
@@ -70,7 +69,7 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         return
     if POWER <= action < QUEST:
         s.use(seat, HERALD)
-        s.heralds[seat] = CARD_AMOUNT[HERALD]
+        s.heralds = changed(s.heralds, seat, CARD_AMOUNT[HERALD])
     elif FINISH <= action < BURN:
         s.use(seat, MATRIARCH)
         at = action - PLACE

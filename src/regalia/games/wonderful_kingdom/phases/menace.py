@@ -1,5 +1,7 @@
 """What Menaces do in Planning, whether their victim likes it or not (IWK-17.7)."""
 
+from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful.row import changed, replaced
 from regalia.games.wonderful_kingdom.actions import (
     BURN_AT,
     COVER,
@@ -22,7 +24,7 @@ from regalia.games.wonderful_kingdom.material import (
 )
 from regalia.games.wonderful_kingdom.phases import window, yields
 from regalia.games.wonderful_kingdom.scenarios import FARMS, GUILD, NO_VERMIN, SHADOWS_FED
-from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, SLOT, add_site, change_site, find_site
+from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, SLOT, change_site, find_site
 from regalia.games.wonderful_kingdom.state import NONE, KingdomState, is_menace
 
 
@@ -61,7 +63,7 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     if len(choices) == 1:
         burn(s, seat, choices[0])
     else:
-        s.debt[seat] = s.owed
+        s.debt = changed(s.debt, seat, s.owed)
         s.owed = 0
         if s.loud:
             s.tell("dragon_waits", seat, (s.debt[seat],), "IWK-28.2")
@@ -121,7 +123,7 @@ def coverable(s: KingdomState, seat: int) -> list[int]:
 
 def cover(s: KingdomState, seat: int, icon: int) -> None:
     s.stolen_left -= 1
-    add_site(s.stolen[seat], icon)
+    s.stolen = replaced(s.stolen, seat, with_card(s.stolen[seat], icon))
     if s.loud:
         s.tell("covers", seat, (icon,), "IWK-21.1")
     admit_thief(s, seat)

@@ -1,27 +1,33 @@
 """Planning (c): every selected card goes under construction or becomes cubes (IWK-7)."""
 
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import (
     CONJURE,
     CONSTRUCT,
+    CONSTRUCT_OF,
     DONE,
     DOUBLE,
+    DOUBLE_OF,
     FREEZE,
+    FREEZE_AT,
     PLACE,
     POWER,
     QUEST,
     RECYCLE,
+    RECYCLE_OF,
     SACRIFICE,
     SITE_CARD,
     SITE_COPY,
     SITE_KIND,
     THAW,
+    Actions,
 )
 from regalia.games.wonderful_kingdom.material import (
     ALCHEMIST,
     CARD_AMOUNT,
     CARD_BONUS,
     CARD_KIND,
-    CARD_RECYCLE,
+    DEVELOPMENT,
     EMINENCE,
     FROST_GIANT,
     KINDS,
@@ -36,6 +42,7 @@ from regalia.games.wonderful_kingdom.sites import GIANT, change_site, find_site
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     CUBE,
+    RECYCLED,
     WITHERING,
     KingdomState,
     is_development,
@@ -53,17 +60,27 @@ def settle(s: KingdomState, seat: int) -> None:
     """Place cubes that have no choice; close a window in which nothing is left to do."""
     if s.cubes[seat] > 0:
         window.settle_cubes(s, seat)
-    if s.cubes[seat] == 0 and s.conjuring[seat] == 0 and may_finish(s, seat):
+        if s.cubes[seat] > 0:
+            return
+    if s.conjuring[seat] == 0 and may_finish(s, seat):
         if len(s.sites[seat]) == s.frozen(seat) and len(legal(s, seat)) == 1:
             s.pending &= ~(1 << seat)
 
 
 def may_finish(s: KingdomState, seat: int) -> bool:
     """Only Menaces are left in the Selection, and Giants have their cards (IWK-7.9)."""
-    for card in s.picked[seat]:
-        if not is_menace(card):
-            return False
-    return window.unplaced(s, seat) == 0 or len(s.sites[seat]) == s.frozen(seat)
+    return not has_cards(s, seat) and are_placed(s, seat, window.unplaced(s, seat))
+
+
+def has_cards(s: KingdomState, seat: int) -> bool:
+    """Whether a Selection holds more than Menaces, which come last."""
+    picked = s.picked[seat]
+    return len(picked) > 0 and not is_menace(picked[0])
+
+
+def are_placed(s: KingdomState, seat: int, giants: int) -> bool:
+    """Whether no Giant is left, or no card for one."""
+    return giants == 0 or len(s.sites[seat]) == s.frozen(seat)
 
 
 def legal(s: KingdomState, seat: int) -> list[int]:
@@ -71,35 +88,45 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         return window.place_cubes(s, seat)
     if s.conjuring[seat] > 0:
         return [DONE, *window.conjurable(s, seat)]
-    actions: list[int] = []
-    if may_finish(s, seat):
+    actions: Actions = []
+    giants = window.unplaced(s, seat)
+    if not has_cards(s, seat) and are_placed(s, seat, giants):
         actions.append(DONE)
-    spare = window.spare(s, seat) > 0
-    doubles = s.has_council and s.can_use(seat, EMINENCE)
-    before = -1
-    for card in s.picked[seat]:
-        if card == before:
-            continue
-        before = card
-        if CARD_KIND[card] > TREASURE:
-            continue
-        if is_development(card):
-            actions.append(CONSTRUCT + card)
-        if spare or not is_development(card):
-            actions.append(RECYCLE + card)
-            if doubles:
-                actions.append(DOUBLE + card)
+    can_lose = window.has_spare(s, seat, giants)
+    picked = s.picked[seat]
+    add_cards(picked, CONSTRUCT_OF, DEVELOPMENT, True, actions)
+    add_cards(picked, RECYCLE_OF, TREASURE, can_lose, actions)
     if s.has_council:
-        add_powers(s, seat, actions)
-    if s.has_menace and window.unplaced(s, seat) > 0:
-        window.add_copies(s.sites[seat], FREEZE, False, actions)
-    window.add_free(s, seat, 0, actions)
-    actions.sort()
+        add_powers(s, seat, can_lose, actions)
+    window.add_free(s, seat, 0, can_lose, actions)
+    if giants > 0:
+        window.add_copies(s.sites[seat], FREEZE_AT, False, actions)
+    if s.has_council and s.can_use(seat, MAGE):
+        actions.extend(window.conjurable(s, seat))
     return actions
 
 
-def add_powers(s: KingdomState, seat: int, actions: list[int]) -> None:
-    """Advisors that act during Planning (IWK-23.15)."""
+def add_cards(
+    picked: list[int], table: Actions, last: int, developments: bool, actions: Actions
+) -> None:
+    """The actions of a table for each different card up to the last kind, with Developments or not.
+
+    Kinds come in order in a Selection.
+    """
+    before = -1
+    for card in picked:
+        if CARD_KIND[card] > last:
+            return
+        if card != before:
+            before = card
+            if developments or not is_development(card):
+                actions.append(table[card])
+
+
+def add_powers(s: KingdomState, seat: int, can_lose: bool, actions: Actions) -> None:
+    """Advisors that act during Planning (IWK-23.15), but for the Court Mage."""
+    if s.can_use(seat, EMINENCE):
+        add_cards(s.picked[seat], DOUBLE_OF, TREASURE, can_lose, actions)
     if s.can_use(seat, ALCHEMIST):
         actions.append(POWER + ALCHEMIST)
     if s.can_use(seat, TRADER):
@@ -107,15 +134,12 @@ def add_powers(s: KingdomState, seat: int, actions: list[int]) -> None:
             if CARD_KIND[card] <= TREASURE:
                 actions.append(POWER + TRADER)
                 break
-    if s.can_use(seat, MAGE):
-        for action in window.conjurable(s, seat):
-            actions.append(action)
 
 
 def apply(s: KingdomState, seat: int, action: int) -> None:
     if action == DONE:
         if s.conjuring[seat] > 0:
-            s.conjuring[seat] = 0
+            s.conjuring = changed(s.conjuring, seat, 0)
         else:
             s.pending &= ~(1 << seat)
             return
@@ -147,12 +171,13 @@ def recycle(s: KingdomState, seat: int, card: int, times: int) -> None:
     s.discard(card)
     if s.loud:
         s.tell("recycles", seat, (card,), "IWK-7.3")
-    for resource in range(RESOURCES):
-        count = CARD_RECYCLE[card * KINDS + resource] * times
-        if (s.trading >> seat) & 1:
-            s.cubes[seat] = s.cubes[seat] + count * ANY_CUBE
-        else:
-            s.cubes[seat] = s.cubes[seat] + count * CUBE[resource]
+    cubes = RECYCLED[card] * times
+    if (s.trading >> seat) & 1:
+        count = 0
+        for resource in range(RESOURCES):
+            count += (cubes >> (8 * resource)) & 255
+        cubes = count * ANY_CUBE
+    s.cubes[seat] = s.cubes[seat] + cubes
 
 
 def use(s: KingdomState, seat: int, card: int) -> None:
@@ -181,14 +206,14 @@ def conjure(s: KingdomState, seat: int, action: int) -> None:
     """The Court Mage moves up to three cubes, one by one."""
     if s.conjuring[seat] == 0:
         s.use(seat, MAGE)
-        s.conjuring[seat] = CARD_AMOUNT[MAGE]
-    s.conjuring[seat] = s.conjuring[seat] - 1
+        s.conjuring = changed(s.conjuring, seat, CARD_AMOUNT[MAGE])
+    s.conjuring = added(s.conjuring, seat, -1)
     at = action - PLACE
     kind = SITE_KIND[at]
     s.alchemy[seat] = s.alchemy[seat] - CUBE[kind]
     s.fill(seat, SITE_CARD[at], SITE_COPY[at], kind, False)
     if s.conjuring[seat] > 0 and len(window.conjurable(s, seat)) == 0:
-        s.conjuring[seat] = 0
+        s.conjuring = changed(s.conjuring, seat, 0)
 
 
 def leave(s: KingdomState) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import DONE, IMPRISON
 from regalia.games.wonderful_kingdom.maps import (
     MOST_SITES,
@@ -33,7 +34,7 @@ def free_prisoners(s: KingdomState, seat: int) -> None:
         shift(s, seat, castle(s, seat), s.prisoners[seat])
         if s.loud:
             s.tell("frees", seat, (s.prisoners[seat],), "IWK-31.6")
-        s.prisoners[seat] = 0
+        s.prisoners = changed(s.prisoners, seat, 0)
 
 
 def jailer(s: KingdomState) -> int:
@@ -96,9 +97,9 @@ def imprison(s: KingdomState, number: int) -> None:
     victim = 1 - jailer(s)
     place = place_of(s, number // MOST_SITES)
     if armies(s, victim, place) <= len(SITES[s.board][place]):
-        s.occupied[place] = s.occupied[place] & ~(1 << number % MOST_SITES)
+        s.occupied = changed(s.occupied, place, s.occupied[place] & ~(1 << number % MOST_SITES))
     shift(s, victim, place, -1)
-    s.prisoners[victim] = s.prisoners[victim] + 1
+    s.prisoners = added(s.prisoners, victim, 1)
     if s.loud:
         s.tell("imprisons", victim, (s.board, place), "IWK-31.6")
 
@@ -112,7 +113,7 @@ def finish(s: KingdomState) -> None:
     for place in range(places(s)):
         if place != castle(s, 0) and armies(s, 0, place) + armies(s, 1, place) == 0:
             if s.reserve[1] > 0:
-                s.reserve[1] = s.reserve[1] - 1
+                s.reserve = added(s.reserve, 1, -1)
                 shift(s, 1, place, 1)
                 if s.loud:
                     s.tell("refills", NOBODY, (s.board, place), "IWK-32.4")

@@ -1,6 +1,8 @@
 """Production: four steps, each counts, settles Supremacy, lets cubes be placed (IWK-9)."""
 
-from regalia.games.wonderful.supremacy import leader
+from typing import Final
+
+from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
 from regalia.games.wonderful_kingdom.maps import KRYSTALLIUM_SITE
 from regalia.games.wonderful_kingdom.material import (
@@ -26,7 +28,12 @@ from regalia.games.wonderful_kingdom.state import (
     KingdomState,
 )
 
-NIBBLE: list[int] = [0xF, 0xF0, 0xF00, 0xF000]
+NIBBLE: Final[list[int]] = [0xF, 0xF0, 0xF00, 0xF000]
+# The advisors who add cubes in a step.
+HELPERS: Final[list[bytes]] = [
+    bytes([card for card in range(ADVISOR_0, CARDS) if CARD_STEP[card] == step])
+    for step in range(RESOURCES)
+]
 
 
 # Before the first step: Illusion tokens, the Master-at-Arms (IWK-29.9, IWK-36.12).
@@ -52,7 +59,7 @@ def give_tokens(s: KingdomState) -> None:
         if due[seat] > 0:
             due[seat] = due[seat] - 1
             if s.tokens[0] + s.tokens[1] < ILLUSION_TOKENS:
-                s.tokens[seat] = s.tokens[seat] + 1
+                s.tokens = added(s.tokens, seat, 1)
                 gained[seat] = gained[seat] + 1
     if s.loud:
         for seat in range(2):
@@ -76,8 +83,9 @@ def apply_arms(s: KingdomState, seat: int, action: int) -> None:
 
 def enter(s: KingdomState) -> None:
     for seat in range(s.seats):
-        s.counts[seat] = yields.production(s, seat, s.step)
-        s.loose[seat] = s.counts[seat]
+        count = yields.production(s, seat, s.step)
+        s.counts = changed(s.counts, seat, count)
+        s.loose[seat] = count
     if s.loud:
         s.tell("step", -1, (s.step, *s.counts), "IWK-9.2")
     if s.seats == 1 and s.has_menace:
@@ -96,7 +104,7 @@ def syphon_alone(s: KingdomState) -> None:
     s.aside += count
     if s.aside >= SYPHON_ASIDE:
         s.aside -= SYPHON_ASIDE
-        s.calamities[0] = s.calamities[0] + 1
+        s.calamities = added(s.calamities, 0, 1)
         if s.loud:
             s.tell("calamities", 0, (1,), "IWK-27.7")
 
@@ -108,7 +116,7 @@ def winner(s: KingdomState) -> int:
         return 1 if s.counts[0] >= least else 0
     if s.counts[0] == s.counts[1]:
         return s.armed
-    return leader(s.counts)
+    return 1 if s.counts[0] > s.counts[1] else 2
 
 
 def crown(s: KingdomState) -> None:
@@ -124,10 +132,8 @@ def crown(s: KingdomState) -> None:
 
 def helper(s: KingdomState, seat: int) -> int:
     """The advisor who adds cubes in this step and can be paid, or -1."""
-    if not s.has_council:
-        return -1
-    for card in range(ADVISOR_0, CARDS):
-        if CARD_STEP[card] == s.step and s.can_use(seat, card):
+    for card in HELPERS[s.step]:
+        if s.can_use(seat, card):
             return card
     return -1
 
@@ -154,17 +160,13 @@ def has_slot(s: KingdomState, seat: int) -> bool:
 
 
 def legal(s: KingdomState, seat: int) -> list[int]:
-    actions: list[int] = []
-    if s.loose[seat] > 0:
-        actions.append(ALCHEMY + s.step)
-        window.add_free(s, seat, NIBBLE[s.step], actions)
-    else:
-        actions.append(DONE)
-        window.add_free(s, seat, 0, actions)
-    card = helper(s, seat)
-    if card >= 0:
-        actions.append(POWER + card)
-    actions.sort()
+    is_placing = s.loose[seat] > 0
+    actions = [ALCHEMY + s.step if is_placing else DONE]
+    if s.has_council:
+        card = helper(s, seat)
+        if card >= 0:
+            actions.append(POWER + card)
+    window.add_free(s, seat, NIBBLE[s.step] if is_placing else 0, True, actions)
     return actions
 
 

@@ -1,6 +1,7 @@
 """Quest steps and voluntary transmutation, open wherever free actions are (IWK-24)."""
 
-from regalia.games.wonderful_kingdom.actions import QUEST, TRANSMUTE
+from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful_kingdom.actions import QUEST, TRANSMUTE_AT, Actions
 from regalia.games.wonderful_kingdom.material import (
     ALCHEMY_CUBES,
     KINDS,
@@ -12,7 +13,6 @@ from regalia.games.wonderful_kingdom.quests import (
     FINAL,
     FIRST_WAY,
     MIX,
-    MIX_AT,
     SOLO,
     STEP_COST,
     STEP_KRYSTALLIUM,
@@ -46,60 +46,68 @@ def has_finished(s: KingdomState, seat: int) -> bool:
     return True
 
 
-def add_steps(s: KingdomState, seat: int, actions: list[int]) -> None:
+def add_steps(s: KingdomState, seat: int, actions: Actions) -> None:
     """Steps that can be paid now, by way of paying; five cubes that can be changed."""
     side = side_of(s)
-    for number in range(len(s.quests)):
-        quest = s.quests[number]
+    quests = s.quests
+    done = s.steps[seat]
+    krystallium = s.krystallium(seat)
+    soldiers = s.soldiers(seat)
+    for number in range(len(quests)):
+        quest = quests[number]
         for step in range(STEPS):
-            if has_done(s, seat, number, step):
+            if (done >> (number * STEPS + step)) & 1 == 1:
                 continue
-            at = quest * STEPS + step
             row = step_row(quest, side, step)
-            spare = spare_krystallium(s, seat, row)
-            if spare < 0:
+            if soldiers < STEP_COST[row * KINDS + SOLDIER]:
+                continue
+            spare = krystallium - STEP_COST[row * KINDS + KRYSTALLIUM]
+            if spare < 0 or spare < lack(s.alchemy[seat], row):
                 continue
             # The first way of a step takes cubes alone.
-            last = FIRST_WAY[at + 1] if s.krystallium(seat) > 0 else FIRST_WAY[at] + 1
+            at = quest * STEPS + step
+            last = FIRST_WAY[at + 1] if spare > 0 else FIRST_WAY[at] + 1
             for way in range(FIRST_WAY[at], last):
-                if can_pay(s, seat, row, way):
+                if can_pay(s.alchemy[seat], spare, row, way):
                     actions.append(QUEST + way)
+    if len(quests) > 1:
+        actions.sort()
     if s.cubes_in_alchemy(seat) >= ALCHEMY_CUBES:
-        add_mixes(s, seat, actions)
+        add_mixes(s.alchemy[seat], actions)
 
 
-def spare_krystallium(s: KingdomState, seat: int, row: int) -> int:
-    """The Krystallium left after the dearest need of a step, negative if it cannot be paid."""
-    if s.soldiers(seat) < STEP_COST[row * KINDS + SOLDIER]:
-        return -1
-    spare = s.krystallium(seat) - STEP_COST[row * KINDS + KRYSTALLIUM]
+def lack(alchemy: int, row: int) -> int:
+    """How many cubes of a step Alchemy does not hold; Krystallium must take their place."""
+    total = 0
     for resource in range(RESOURCES):
-        lack = STEP_COST[row * KINDS + resource] - s.in_alchemy(seat, resource)
-        if lack > 0:
-            spare -= lack
-    return spare
+        missing = STEP_COST[row * KINDS + resource] - ((alchemy >> (8 * resource)) & 255)
+        if missing > 0:
+            total += missing
+    return total
 
 
-def add_mixes(s: KingdomState, seat: int, actions: list[int]) -> None:
+def add_mixes(alchemy: int, actions: Actions) -> None:
     """Every five cubes of those in Alchemy, in the order of their numbers."""
-    have = [min(s.in_alchemy(seat, resource), ALCHEMY_CUBES) for resource in range(RESOURCES)]
-    for m in range(have[0] + 1):
-        for p in range(min(have[1], ALCHEMY_CUBES - m) + 1):
+    materials = alchemy & 255
+    population = (alchemy >> 8) & 255
+    gold = (alchemy >> 16) & 255
+    exploration = alchemy >> 24
+    for m in range(min(materials, ALCHEMY_CUBES) + 1):
+        for p in range(min(population, ALCHEMY_CUBES - m) + 1):
             rest = ALCHEMY_CUBES - m - p
-            for g in range(max(0, rest - have[3]), min(have[2], rest) + 1):
-                actions.append(TRANSMUTE + MIX_AT[(m * 6 + p) * 6 + g])
+            for g in range(max(0, rest - exploration), min(gold, rest) + 1):
+                actions.append(TRANSMUTE_AT[(m * 6 + p) * 6 + g])
 
 
-def can_pay(s: KingdomState, seat: int, row: int, way: int) -> bool:
-    """Whether the cubes, Krystallium and Soldiers of this way of paying are there (IWK-24.14)."""
-    wild = STEP_COST[row * KINDS + KRYSTALLIUM]
+def can_pay(alchemy: int, spare: int, row: int, way: int) -> bool:
+    """Whether the cubes of this way of paying are there, and the Krystallium (IWK-24.14)."""
     for resource in range(RESOURCES):
         instead = WAY_WILD[way * RESOURCES + resource]
         cost = STEP_COST[row * KINDS + resource]
-        if instead > cost or s.in_alchemy(seat, resource) < cost - instead:
+        if instead > cost or (alchemy >> (8 * resource)) & 255 < cost - instead:
             return False
-        wild += instead
-    return s.krystallium(seat) >= wild and s.soldiers(seat) >= STEP_COST[row * KINDS + SOLDIER]
+        spare -= instead
+    return spare >= 0
 
 
 def pay_step(s: KingdomState, seat: int, way: int) -> None:
@@ -119,7 +127,7 @@ def pay_step(s: KingdomState, seat: int, way: int) -> None:
     s.alchemy[seat] = s.alchemy[seat] - cubes
     s.pay(seat, KRYSTALLIUM, wild)
     s.pay(seat, SOLDIER, STEP_COST[row * KINDS + SOLDIER])
-    s.steps[seat] = s.steps[seat] | 1 << (number * STEPS + step)
+    s.steps = changed(s.steps, seat, s.steps[seat] | 1 << (number * STEPS + step))
     if s.loud:
         s.tell("quest_step", seat, (quest, step), "IWK-24.3")
     s.gain(seat, KRYSTALLIUM, STEP_KRYSTALLIUM[row])
@@ -133,7 +141,7 @@ def pay_step(s: KingdomState, seat: int, way: int) -> None:
 def gain_spy(s: KingdomState, seat: int) -> None:
     """A Spy, ready at once; a lone player readies a spent one (IWK-24.10, IWK-24.17)."""
     if s.seats == 2 or s.spies[seat] < s.spy_total:
-        s.spies[seat] = s.spies[seat] + 1
+        s.spies = added(s.spies, seat, 1)
 
 
 def transmute(s: KingdomState, seat: int, mix: int) -> None:

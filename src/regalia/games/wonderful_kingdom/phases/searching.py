@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.games.wonderful.bag import without_card
+from regalia.games.wonderful.row import added
 from regalia.games.wonderful_kingdom.actions import (
     CONSTRUCT,
     DONE,
@@ -75,17 +76,17 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         return actions
     if s.stage == CHOSEN:
         actions.append(DONE)
-        if count_eligible(s.areas[s.owed]) > 1:
-            add_searches(s.areas[s.owed], actions)
     else:
         actions.append(SELECT)
         actions.append(SELECT + 1)
-        window.add_free(s, seat, 0, actions)
     if s.spies[0] > 0:
         for zone in range(3):
             if has_down(zone_row(s, zone)):
                 actions.append(SPY + zone * OFFERS)
-    actions.sort()
+    if s.stage != CHOSEN:
+        window.add_free(s, seat, 0, True, actions)
+    elif count_eligible(s.areas[s.owed]) > 1:
+        add_searches(s.areas[s.owed], actions)
     return actions
 
 
@@ -189,7 +190,7 @@ def spy(s: KingdomState, zone: int) -> None:
     row = zone_row(s, zone)
     row.pop()
     card = decks.turn_danger(s)
-    s.spies[0] = s.spies[0] - 1
+    s.spies = added(s.spies, 0, -1)
     if s.loud:
         s.tell("turns", 0, (zone, card), "IWK-16.6")
     if zone == 2:
@@ -204,11 +205,11 @@ def take(s: KingdomState) -> None:
     """Take the area; Danger to the other, two new cards to this one (IWK-16.4)."""
     area = s.owed
     row = s.areas[area]
-    s.areas[area] = []
     if s.loud:
         s.tell("selects", 0, (area, *[public_card(tabled) for tabled in row]), "IWK-16.17")
     for tabled in row:
         receive(s, 0, tabled)
+    row.clear()
     s.turn += 1
     if s.turn == SELECTIONS:
         s.pending = 0
@@ -228,10 +229,10 @@ def leave(s: KingdomState) -> int:
             gone.append(public_card(tabled))
             if not is_down(tabled):
                 s.discard(card_at(tabled))
-        s.areas[area] = []
+        s.areas[area].clear()
     if s.loud and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
-    if s.spies[0] < s.spy_total:
-        s.spies[0] = s.spies[0] + 1
+    if s.spies[0] < s.spy_total and not s.has_map:
+        s.spies = added(s.spies, 0, 1)
     s.owed = 0
     return START

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.games.wonderful.bag import without_card
+from regalia.games.wonderful.row import added
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     COVER,
@@ -65,33 +66,36 @@ def enter(s: KingdomState) -> None:
 def reveal(s: KingdomState, seat: int) -> None:
     """Turn all cards of a Selection area up; advisors go to the Council (IWK-7.1, IWK-23.5)."""
     row = s.picked[seat]
-    s.picked[seat] = []
+    if len(row) == 0 or not is_down(row[len(row) - 1]):
+        return  # face-down cards come last
     turned: list[int] = []
-    for tabled in row:
-        card = card_at(tabled)
+    while len(row) > 0 and is_down(row[len(row) - 1]):
+        turned.append(row.pop())
+    turned.reverse()
+    for at in range(len(turned)):
+        card = card_at(turned[at])
         if card == UNSEEN:
             card = decks.turn_danger(s)
-        if is_down(tabled):
-            turned.append(card)
+        turned[at] = card
         receive(s, seat, card)
-    if len(turned) > 0:
-        turned.sort()
-        s.shown += 1
-        if s.loud:
-            s.tell("reveals", seat, tuple(turned), "IWK-7.1")
+    turned.sort()
+    s.shown += 1
+    if s.loud:
+        s.tell("reveals", seat, tuple(turned), "IWK-7.1")
 
 
 def begin(s: KingdomState) -> None:
     """Rats act by themselves, then Dragons are counted (IWK-17.7)."""
     seat = s.player(s.turn)
+    s.stage = OPTIONAL
+    s.owed = 0
     if s.has_menace:
         menace.release_rats(s, seat)
-    s.stage = DRAGONS
-    s.owed = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
-    for card in s.menaces[seat]:
-        if card == DRAGONESS or card == DRAGON:
-            s.owed += 1
-    s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map else 0
+        s.stage = DRAGONS
+        s.owed = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
+        s.owed += yields.count_card(s.menaces[seat], DRAGONESS)
+        s.owed += yields.count_card(s.menaces[seat], DRAGON)
+    s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
 
 
 def advance(s: KingdomState) -> None:
@@ -133,10 +137,12 @@ def advance(s: KingdomState) -> None:
 def bring_calamities(s: KingdomState, seat: int) -> None:
     """Calamities go to the Duchy by themselves (IWK-8.2)."""
     count = s.count_picked(seat, CALAMITY)
+    if count == 0:
+        return
     for _ in range(count):
         s.unpick(seat, CALAMITY)
-    s.calamities[seat] = s.calamities[seat] + count
-    if s.loud and count:
+    s.calamities = added(s.calamities, seat, count)
+    if s.loud:
         s.tell("calamities", seat, (count,), "IWK-8.2")
 
 
@@ -158,7 +164,7 @@ def has_option(s: KingdomState, seat: int) -> bool:
     if not wanting:
         return False
     actions: list[int] = []
-    window.add_free(s, seat, 0, actions)
+    window.add_free(s, seat, 0, True, actions)
     for action in actions:
         if not window.is_giving_up(action):
             return True
@@ -212,8 +218,8 @@ def legal(s: KingdomState, seat: int) -> list[int]:
                 add_cards(s.picked[1 - seat], MURDER, False, actions)
         if s.can_use(seat, JESTER) and would_act(s, seat, JESTER):
             add_cards(s.picked[seat], JEST_GIVE, True, actions)
-    window.add_free(s, seat, 0, actions)
     actions.sort()
+    window.add_free(s, seat, 0, True, actions)
     return actions
 
 

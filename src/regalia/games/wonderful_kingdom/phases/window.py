@@ -1,4 +1,11 @@
-"""Free actions: Krystallium and Soldiers onto cards, cards given up, quest steps (IWK-12.7)."""
+"""Free actions: Krystallium and Soldiers onto cards, cards given up, quest steps (IWK-12.7).
+
+All `add_…` functions keep a list ascending if what it holds belongs to earlier families.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
 
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -6,6 +13,7 @@ from regalia.games.wonderful_kingdom.actions import (
     FIRST_COPY,
     FREEZE,
     GIVE_UP,
+    GIVE_UP_AT,
     KEEP,
     PLACE,
     PLACE_AT,
@@ -17,6 +25,7 @@ from regalia.games.wonderful_kingdom.actions import (
     TRANSMUTE,
     WILD,
     WILD_AT,
+    Actions,
 )
 from regalia.games.wonderful_kingdom.material import (
     CARD_SLOTS,
@@ -39,59 +48,73 @@ from regalia.games.wonderful_kingdom.state import (
 )
 
 # The four bits of each kind in what is free of a site.
-NIBBLE: list[int] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000]
-ANY_RESOURCE: int = 0xFFFF
+NIBBLE: Final[list[int]] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000]
+ANY_RESOURCE: Final = 0xFFFF
 
 
 def unplaced(s: KingdomState, seat: int) -> int:
     """Frost Giants that still need a card, of this round or waiting (IWK-19.9)."""
-    count = s.count_picked(seat, FROST_GIANT)
-    for card in s.menaces[seat]:
-        if card == FROST_GIANT:
+    if not s.has_giants:
+        return 0
+    count = 0
+    picked = s.picked[seat]
+    at = len(picked) - 1
+    while at >= 0 and picked[at] >= FROST_GIANT:  # Menaces come last
+        if picked[at] == FROST_GIANT:
+            count += 1
+        at -= 1
+    menaces = s.menaces[seat]
+    for i in range(len(menaces)):
+        if menaces[i] == FROST_GIANT:
             count += 1
     return count
 
 
-def spare(s: KingdomState, seat: int) -> int:
-    """Unfrozen Development cards beyond those that unplaced Giants need (IWK-19.10)."""
-    if s.phase != PLANNING:
-        return 99
-    giants = unplaced(s, seat)
+def can_lose(s: KingdomState, seat: int) -> bool:
+    """Whether unplaced Giants leave an unfrozen Development card to spare (IWK-19.10)."""
+    if not s.has_giants or s.phase != PLANNING:
+        return True
+    return has_spare(s, seat, unplaced(s, seat))
+
+
+def has_spare(s: KingdomState, seat: int, giants: int) -> bool:
+    """Whether so many Giants leave an unfrozen Development card over."""
     if giants == 0:
-        return 99
+        return True
     cards = len(s.sites[seat]) - s.frozen(seat)
     for card in s.picked[seat]:
         if is_development(card):
             cards += 1
-    return cards - giants
+    return cards > giants
 
 
-def add_free(s: KingdomState, seat: int, cube: int, actions: list[int]) -> None:
+def add_free(s: KingdomState, seat: int, cube: int, can_lose: bool, actions: Actions) -> None:
     """Everything that can be put on cards or given up; `cube` is a mask of kinds in hand."""
+    if s.has_quest:
+        quest.add_steps(s, seat, actions)
     sites = s.sites[seat]
     if len(sites) > 0:
         wanted = cube
         has_krystallium = s.krystallium(seat) > 0
         if has_krystallium:
-            wanted |= NIBBLE[KRYSTALLIUM]
+            wanted |= 0xF0000
         if s.soldiers(seat) > 0:
-            wanted |= NIBBLE[SOLDIER]
-        can_lose = spare(s, seat) > 0
-        add_slots(sites, wanted, PLACE_AT, can_lose, actions)
+            wanted |= 0xF00000
+        if wanted != 0:
+            add_slots(sites, wanted, PLACE_AT, can_lose, actions)
         if has_krystallium:
             add_slots(sites, ANY_RESOURCE, WILD_AT, can_lose, actions)
         if can_lose:
-            add_copies(sites, GIVE_UP, s.scenario == FARMS, actions)
-    if s.has_quest:
-        quest.add_steps(s, seat, actions)
+            add_copies(sites, GIVE_UP_AT, s.scenario == FARMS, actions)
 
 
-def add_copies(sites: list[int], family: int, but_farms: bool, actions: list[int]) -> None:
+def add_copies(sites: list[int], table: Actions, but_farms: bool, actions: Actions) -> None:
     """An action for each unfrozen card under construction; equal copies are one choice."""
-    card = -1
-    copy = 0
-    before = -1
-    for site in sites:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for i in range(len(sites)):
+        site: i64 = sites[i]
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -100,22 +123,22 @@ def add_copies(sites: list[int], family: int, but_farms: bool, actions: list[int
         if site != before:
             before = site
             if site & GIANT == 0 and not (but_farms and card == FARM):
-                actions.append(family + FIRST_COPY[card] + copy)
+                actions.append(table[FIRST_COPY[card] + copy])
 
 
 def add_slots(
-    sites: list[int], wanted: int, table: list[int], can_lose: bool, actions: list[int]
+    sites: list[int], wanted: int, table: Actions, can_lose: bool, actions: Actions
 ) -> None:
     """The actions of a table for all free slots among the wanted; equal copies are one choice.
 
     Unless a card can be lost to the Duchy, none may be finished.
     """
-    if wanted == 0:
-        return
-    card = -1
-    copy = 0
-    before = -1
-    for site in sites:
+    mask: i64 = wanted
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for i in range(len(sites)):
+        site: i64 = sites[i]
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -124,15 +147,23 @@ def add_slots(
         if site == before:
             continue
         before = site
-        free = site & wanted
-        if free == 0 or not (can_lose or is_frozen(site) or slots_left(site) > 1):
+        free = site & mask
+        if free == 0 or not (can_lose or site & GIANT != 0 or slots_left(site) > 1):
             continue
         at = (FIRST_COPY[card] + copy) * KINDS
         while free != 0:
-            if free & 15:
+            if free & 15 != 0:
                 actions.append(table[at])
             free >>= 4
             at += 1
+
+
+def has_slot(sites: list[int], wanted: int, can_lose: bool) -> bool:
+    """Whether some card has a free slot among the wanted, and may be given its cube."""
+    for site in sites:
+        if site & wanted != 0 and (can_lose or is_frozen(site) or slots_left(site) > 1):
+            return True
+    return False
 
 
 def slots_left(site: int) -> int:
@@ -145,7 +176,7 @@ def slots_left(site: int) -> int:
     return count
 
 
-def add_cubes_on(s: KingdomState, seat: int, table: list[int], actions: list[int]) -> None:
+def add_cubes_on(s: KingdomState, seat: int, table: Actions, actions: Actions) -> None:
     """A slot for each basic cube, not Krystallium, that lies on a card (IWK-26.2)."""
     card = -1
     copy = 0
@@ -180,27 +211,16 @@ def is_giving_up(action: int) -> bool:
     return GIVE_UP <= action < FREEZE
 
 
-def kinds_in_hand(s: KingdomState, seat: int) -> int:
-    """A mask of the slots that cubes in hand fit."""
-    cubes = s.cubes[seat]
-    if cubes >= ANY_CUBE:
-        return ANY_RESOURCE
-    mask = 0
-    for kind in range(RESOURCES):
-        if (cubes >> (8 * kind)) & 255:
-            mask |= NIBBLE[kind]
-    return mask
-
-
 def place_cubes(s: KingdomState, seat: int) -> list[int]:
     """Where a cube in hand may go: nothing else comes in between (IWK-7.11)."""
-    actions: list[int] = []
-    wild = s.cubes[seat] >= ANY_CUBE
+    actions: Actions = []
+    cubes = s.cubes[seat]
+    wanted = 0
     for kind in range(RESOURCES):
-        if wild or s.in_hand(seat, kind) > 0:
+        if cubes >= ANY_CUBE or (cubes >> (8 * kind)) & 255 != 0:
             actions.append(ALCHEMY + kind)
-    can_lose = spare(s, seat) > 0
-    add_slots(s.sites[seat], kinds_in_hand(s, seat), PLACE_AT, can_lose, actions)
+            wanted |= NIBBLE[kind]
+    add_slots(s.sites[seat], wanted, PLACE_AT, can_lose(s, seat), actions)
     return actions
 
 
@@ -208,16 +228,13 @@ def settle_cubes(s: KingdomState, seat: int) -> None:
     """Cubes in hand without a slot go into Alchemy by themselves (IWK-7.11)."""
     if s.cubes[seat] >= ANY_CUBE:
         return
-    can_lose = spare(s, seat) > 0
+    losing = can_lose(s, seat)
     for kind in range(RESOURCES):
         count = s.in_hand(seat, kind)
-        if count:
-            slots: list[int] = []
-            add_slots(s.sites[seat], NIBBLE[kind], PLACE_AT, can_lose, slots)
-            if len(slots) == 0:
-                s.cubes[seat] = s.cubes[seat] - count * CUBE[kind]
-                for _ in range(count):
-                    s.add_cube(seat, kind)
+        if count > 0 and not has_slot(s.sites[seat], NIBBLE[kind], losing):
+            s.cubes[seat] = s.cubes[seat] - count * CUBE[kind]
+            for _ in range(count):
+                s.add_cube(seat, kind)
 
 
 def use_cube(s: KingdomState, seat: int, kind: int) -> None:
@@ -266,6 +283,7 @@ def conjurable(s: KingdomState, seat: int) -> list[int]:
     for kind in range(RESOURCES):
         if s.in_alchemy(seat, kind):
             mask |= NIBBLE[kind]
-    actions: list[int] = []
-    add_slots(s.sites[seat], mask, CONJURE_AT, spare(s, seat) > 0, actions)
+    actions: Actions = []
+    if mask != 0:
+        add_slots(s.sites[seat], mask, CONJURE_AT, can_lose(s, seat), actions)
     return actions

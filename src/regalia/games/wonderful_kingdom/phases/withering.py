@@ -16,12 +16,13 @@ from regalia.games.wonderful_kingdom.state import ARMS, KingdomState
 def enter(s: KingdomState) -> None:
     for seat in range(s.seats):
         row = s.picked[seat]
-        s.picked[seat] = []
         for card in row:
             s.add_menace(seat, card)
+        row.clear()
         s.loose[seat] = 0
-        for card in s.menaces[seat]:
-            if STORM <= card <= FAMINE:
+        menaces = s.menaces[seat]
+        for i in range(len(menaces)):
+            if STORM <= menaces[i] <= FAMINE:
                 s.loose[seat] = s.loose[seat] + 1  # cubes owed to Sisters
         settle(s, seat)
 

@@ -1,6 +1,6 @@
 """What a Duchy produces in a step: its cards, Syphons, sites of the map (IWK-9)."""
 
-from regalia.games.wonderful.production import count_type, sum_icons
+from regalia.games.wonderful.production import count_type
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
 from regalia.games.wonderful_kingdom.maps import CASTLE_YIELD, SITES, TERRITORIES
 from regalia.games.wonderful_kingdom.material import (
@@ -21,15 +21,17 @@ def production(s: KingdomState, seat: int, resource: int) -> int:
     """All uncovered icons of a resource, as they are counted at the start of a step."""
     built = s.built[seat]
     total = DUCHY_YIELD[s.rows[seat] * KINDS + resource]
-    total += sum_icons(built, CARD_YIELD, KINDS, resource)
     for i in range(len(built)):
         card = built[i]
+        total += CARD_YIELD[card * KINDS + resource]
         if CARD_PER[card] == resource + 1:
             total += per_line(built, card)
-    for icon in s.stolen[seat]:
-        total -= covered(built, icon, resource)
-    if s.has_menace and s.seats == 2:
-        total += count_card(s.menaces[1 - seat], SYPHON + resource)  # IWK-27.1
+    if s.has_menace:
+        stolen = s.stolen[seat]
+        for i in range(len(stolen)):
+            total -= covered(built, stolen[i], resource)
+        if s.seats == 2:
+            total += count_card(s.menaces[1 - seat], SYPHON + resource)  # IWK-27.1
     if s.has_map:
         total += on_map(s, seat, resource)
     return total
@@ -90,4 +92,4 @@ def icons_left(s: KingdomState, seat: int, icon: int) -> int:
         shown = count_card(s.built[seat], card)
         if what != PER_LINE:
             shown *= CARD_YIELD[card * KINDS + what]
-    return shown - s.stolen[seat].count(icon)
+    return shown - count_card(s.stolen[seat], icon)

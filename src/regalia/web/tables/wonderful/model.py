@@ -11,6 +11,7 @@ class Slot:
     is_full: bool
     is_fresh: bool = False  # filled in this window
     takes: tuple[str, ...] = ()  # the tools it takes: "cube", "krystallium", a character
+    is_wild: bool = False  # a Krystallium lies there instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,11 @@ class Points:
     count: int
     per: tuple[str, ...]
     label: str
+    base: int = 0  # outright, beside those for each of something
+
+    @property
+    def number(self) -> str:
+        return str(self.count) if self.count >= 0 else f"−{-self.count}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,7 @@ class Face:
     icons: int  # that the foot would show, points included
     points: Points | None
     facts: tuple[Fact, ...]
+    is_foe: bool = False  # it is beaten, not built
 
     @property
     def is_dense(self) -> bool:

@@ -1,0 +1,91 @@
+"""Works: whatever cubes can finish, and what finishing it brings.
+
+A work is a card under construction, a card in hand, a quest step or a Menace to be beaten. Kinds
+are the resources in the order of their steps, then Krystallium, then characters or Soldiers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+NO_CARD: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What is a matter of taste, in victory points."""
+
+    cube: Sequence[Sequence[float]]  # a cube of a resource in each round
+    growth: Sequence[float]  # cards of each type, and tokens, that a round brings
+    wild: Sequence[float]  # a Krystallium, by the rounds that follow
+    full: float  # cubes of a kind that a round can use well,
+    surplus: float  # and what more of them are worth
+    later: float  # trust that a work will be finished in a later round
+    lack: float  # a cube that production will not bring
+    borrowed: float  # a cube of a later round that a work of today uses up
+    late_flow: float  # the part of the next round's production that a work finished in it misses
+    recycled: float  # cubes of a wanted kind that later rounds bring by recycling
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The cards of one game as a planner needs them, by card."""
+
+    resources: int
+    kinds: int
+    wild: int  # the kind that is Krystallium; kinds above it are characters or Soldiers
+    points: Sequence[float]
+    types: Sequence[int]  # a column of `counts`, or NO_CARD
+    badges: Sequence[Sequence[tuple[int, int]]]  # points for each of a target
+    duos: Sequence[Sequence[tuple[int, int, int]]]  # points for each pair of two targets
+    yields: Sequence[Sequence[tuple[int, int]]]  # icons of a resource
+    per: Sequence[Sequence[tuple[int, int]]]  # a cube of a resource for each card of a type
+    bonus: Sequence[Sequence[tuple[int, int]]]  # Krystallium and tokens by kind
+    recycling: Sequence[Sequence[int]]  # the cubes of a recycled card
+    slots: Sequence[Sequence[int]]  # the cost by kind
+    supremacy: Sequence[int]  # the token of each step, or NO_CARD where it may be chosen
+    tokens: float  # that one supremacy brings
+    weights: Weights
+
+
+class Work:
+    """Something under way: what it still needs, and what it brings beside its card's own worth."""
+
+    __slots__ = ("card", "extra", "free", "is_late", "is_new", "left", "mark")
+
+    def __init__(
+        self,
+        card: int,
+        free: Sequence[int],
+        extra: float = 0.0,
+        is_new: bool = False,
+        is_late: bool = False,
+        mark: int = 0,
+    ) -> None:
+        self.card = card
+        self.free = free
+        self.left = sum(free)
+        self.extra = extra
+        self.is_new = is_new  # in hand: it may be recycled instead
+        self.is_late = is_late  # it can only be finished when the round ends
+        self.mark = mark  # for whoever turns plans into actions
+
+
+@dataclass(slots=True)
+class Holdings:
+    """What a seat has, and what it will get."""
+
+    round: int
+    rounds: int  # after this one
+    steps: list[int]  # resources that this round still brings
+    now: list[int]  # cubes in hand, by resource
+    made: list[int]  # production
+    counts: list[float]  # finished cards by type, and tokens by kind
+    badges: list[float]  # points for each of them
+    duos: list[tuple[int, int, int]]
+    per: list[tuple[int, int]]
+    rivals: list[int]  # production that must be exceeded for supremacy
+    wild: int
+    cubes: int  # that are on their way to a Krystallium
+    points: float = 0.0
+    token: float = 0.0  # what a token is worth beyond its points

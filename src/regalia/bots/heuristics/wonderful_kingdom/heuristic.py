@@ -1,0 +1,282 @@
+"""What a duke does: by plan where cubes are placed, by comparison where powers and armies act."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from regalia.bots.heuristics import UNDECIDED, Heuristic
+from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
+from regalia.bots.heuristics.wonderful_kingdom.deeds import NOTHING, Deeds
+from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.realm import command
+from regalia.core.observation import Observation
+from regalia.core.state import GameState
+from regalia.games.wonderful_kingdom.actions import (
+    CONJURE,
+    DONE,
+    DOUBLE,
+    FREEZE,
+    KEEP,
+    PLACE,
+    POWER,
+    QUEST,
+    RECRUIT,
+    SACRIFICE,
+    TAKE,
+    THAW,
+)
+from regalia.games.wonderful_kingdom.material import (
+    ALCHEMIST,
+    ARCHIVIST,
+    BUILDER,
+    CARD_VP,
+    CARTOGRAPHER,
+    DIPLOMAT,
+    HERALD,
+    PROPHET,
+    RESOURCES,
+    SOLO_SUPREMACY,
+    STEWARDESS,
+    TREASURER,
+)
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
+from regalia.games.wonderful_kingdom.phases import (
+    arrival,
+    choice,
+    combat,
+    conquest,
+    council,
+    evening,
+    last,
+    planning,
+    production,
+    searching,
+    start,
+    withering,
+)
+from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.games.wonderful_kingdom.state import (
+    ARMS,
+    ARRIVAL,
+    CHOICE,
+    COMBAT,
+    CONQUEST,
+    COUNCIL,
+    EVENING,
+    PLANNING,
+    PRODUCTION,
+    SCORING,
+    SEARCHING,
+    START,
+    WITHERING,
+)
+
+MARGIN: Final = 0.2  # a power must bring this much more than the plan without it
+DRAWS: Final = 3  # worlds in which powers that draw cards are tried
+# Whom to keep in the Council, best first; the others are all alike.
+FAVOURITES: Final = [
+    PROPHET,
+    TREASURER,
+    CARTOGRAPHER,
+    BUILDER,
+    STEWARDESS,
+    ARCHIVIST,
+    ALCHEMIST,
+    DIPLOMAT,
+    HERALD,
+]
+
+
+class KingdomHeuristic(Heuristic):
+    """A planner, with an eye for the rest of the game."""
+
+    def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
+        assert isinstance(world, Kingdom)
+        phase = world.phase
+        if phase == CHOICE:
+            return Chooser(world, seat).choose(legal)
+        if phase == SEARCHING:
+            return Seeker(world).choose(legal)
+        if phase == PLANNING:
+            return plan(world, seat, legal)
+        if phase == PRODUCTION:
+            return produce(world, seat, legal)
+        if phase == COMBAT and not world.uncovering:
+            return fight(world, seat, legal)
+        if phase == CONQUEST:
+            return campaign(world, seat, legal)
+        if phase == EVENING:
+            deeds = Deeds(Duke(world, seat), legal)
+            return first_of(deeds.quest(), deeds.spend(), DONE)
+        if phase == ARMS:
+            return arm(world, seat, legal)
+        if phase == COUNCIL:
+            return KEEP + min([action - KEEP for action in legal], key=rank)
+        if phase == ARRIVAL:
+            return min(legal, key=lambda action: CARD_VP[action - TAKE])
+        return UNDECIDED
+
+    def candidates(self, seen: Observation) -> Sequence[int]:
+        """Powers, and what Menaces take; Krystallium and Soldiers are a matter of plans."""
+        assert isinstance(seen, KingdomObservation)
+        if seen.phase != START:
+            return seen.legal
+        return [a for a in seen.legal if not is_errand(a)] or seen.legal
+
+    def worlds(self, seen: Observation) -> int:
+        """A power may draw cards."""
+        assert isinstance(seen, KingdomObservation)
+        return DRAWS if any(POWER <= action < QUEST for action in seen.legal) else 1
+
+    def step(self, state: GameState, seat: int, action: int) -> None:
+        """The answer alone, short of the barrier."""
+        assert isinstance(state, Kingdom)
+        apply(state, seat, action)
+
+    def evaluate(self, state: GameState, seat: int) -> float:
+        assert isinstance(state, Kingdom)
+        s = state
+        if s.phase == START:
+            rival = Duke(s, 1 - seat).value() if s.seats == 2 else 0.0
+            return drawn_value(s, seat) - RIVAL * rival
+        return value_of(s, seat)
+
+
+def value_of(s: Kingdom, seat: int) -> float:
+    return Duke(s, seat).value()
+
+
+def rank(card: int) -> int:
+    """How far behind an advisor stands among those worth keeping."""
+    return FAVOURITES.index(card) if card in FAVOURITES else len(FAVOURITES)
+
+
+def is_errand(action: int) -> bool:
+    """Whether an action fills a slot, gives a card up or has to do with a quest."""
+    return PLACE <= action < FREEZE or QUEST <= action < RECRUIT
+
+
+def first_of(*actions: int) -> int:
+    """The first action that is one."""
+    for action in actions:
+        if action != NOTHING:
+            return action
+    return NOTHING
+
+
+def plan(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """Planning (c): start, freeze, recycle, in this order."""
+    if s.conjuring[seat] > 0:
+        return UNDECIDED
+    deeds = Deeds(Duke(s, seat), legal)
+    if s.cubes[seat] > 0:
+        return deeds.place()
+    action = deeds.start()
+    if action != NOTHING:
+        return action
+    if any(FREEZE <= a < THAW for a in legal):
+        return best_of(s, seat, [a for a in legal if FREEZE <= a < THAW])[1]
+    action = power(s, seat, legal, deeds)
+    if action != NOTHING:
+        return action
+    action = deeds.recycle()
+    if action == NOTHING and deeds.cards and DONE not in legal:
+        action = deeds.cheapest()
+    if action != NOTHING:
+        return action
+    return first_of(deeds.quest(), deeds.spend(), DONE if DONE in legal else legal[0])
+
+
+def produce(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """A step of Production."""
+    deeds = Deeds(Duke(s, seat), legal)
+    action = power(s, seat, legal, deeds)
+    if action != NOTHING:
+        return action
+    if s.loose[seat] > 0:
+        return deeds.place()
+    return first_of(deeds.quest(), deeds.spend(), DONE)
+
+
+def fight(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """Combat."""
+    deeds = Deeds(Duke(s, seat), legal)
+    return first_of(deeds.quest(), deeds.spend(), deeds.fight(), DONE)
+
+
+def campaign(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """Conquest: Soldiers that finish a card at once go there, the others march."""
+    duke = Duke(s, seat)
+    if s.stage == conquest.FREE:
+        action = Deeds(duke, legal).spend()
+        if action != NOTHING:
+            return action
+    return command(duke, legal)
+
+
+def power(s: Kingdom, seat: int, legal: Sequence[int], deeds: Deeds) -> int:
+    """An advisor whose power improves the outlook."""
+    if not s.has_council:
+        return NOTHING
+    recycled = {DOUBLE + work.card for work in deeds.plan.recycled}
+    tried = [
+        a
+        for a in legal
+        if POWER <= a < QUEST or a >= CONJURE or (DOUBLE <= a < SACRIFICE and a in recycled)
+    ]
+    if not tried:
+        return NOTHING
+    value, action = best_of(s, seat, tried)
+    return action if value > deeds.plan.value + MARGIN else NOTHING
+
+
+def best_of(s: Kingdom, seat: int, actions: Sequence[int]) -> tuple[float, int]:
+    """The action after which the outlook is best."""
+    best = (-1e9, NOTHING)
+    for action in actions:
+        twin = s.clone()
+        apply(twin, seat, action)
+        value = Duke(twin, seat).value()
+        if value > best[0]:
+            best = (value, action)
+    return best
+
+
+def arm(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+    """The Master-at-Arms, if he wins at least two steps."""
+    duke = Duke(s, seat)
+    made, rivals = duke.have.made, duke.have.rivals
+    least = [SOLO_SUPREMACY - 1 if s.seats == 1 else rivals[r] for r in range(RESOURCES)]
+    wins = sum([made[r] > 0 and made[r] >= least[r] for r in range(RESOURCES)])
+    return legal[-1] if wins >= 2 else DONE
+
+
+def drawn_value(s: Kingdom, seat: int) -> float:
+    """In Planning (b): the outlook, with the best of the cards a power has drawn."""
+    duke = Duke(s, seat)
+    cards = duke.picked()
+    if s.stage != start.KEEPING:
+        return duke.plan(cards).value
+    keeps = max(1, s.held)
+    base = duke.plan(cards).value
+    gains = sorted([duke.plan([*cards, card]).value - base for card in s.drawn], reverse=True)
+    return base + sum(gains[:keeps])
+
+
+def apply(s: Kingdom, seat: int, action: int) -> None:
+    """Carry out an action in its phase and stop there."""
+    phases = {
+        COUNCIL: council.apply,
+        ARRIVAL: arrival.apply,
+        CHOICE: choice.apply,
+        SEARCHING: searching.apply,
+        START: start.apply,
+        PLANNING: planning.apply,
+        WITHERING: withering.apply,
+        ARMS: production.apply_arms,
+        PRODUCTION: production.apply,
+        COMBAT: combat.apply,
+        CONQUEST: conquest.apply,
+        EVENING: evening.apply,
+        SCORING: last.apply,
+    }
+    phases[s.phase](s, seat, action)

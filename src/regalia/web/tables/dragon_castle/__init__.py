@@ -1,0 +1,1 @@
+"""The look of Dragon Castle: stacked tiles in the light, and realms on oak."""

@@ -1,0 +1,81 @@
+"""The words and facts that all parts of Dragon Castle's page ask for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from regalia.core.message import Message, Name
+from regalia.games.dragon_castle import material as m
+from regalia.games.dragon_castle.actions import PASS
+from regalia.games.dragon_castle.observation import DragonCastleObservation
+from regalia.games.dragon_castle.state import JUDGING
+from regalia.text import LANGS, add_catalogue
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import TableView
+
+WORDS = "dragon_castle_table"  # the catalogue of this page
+ANY = 0  # a seed: what is shown must not hang on what nobody knows
+add_catalogue(
+    WORDS,
+    {
+        lang: (files(__package__) / f"words.{lang}.ftl").read_text(encoding="utf-8")
+        for lang in LANGS
+    },
+)
+
+
+class Page:
+    """One seat's view, its observation known to be Dragon Castle's."""
+
+    def __init__(self, view: TableView) -> None:
+        seen = view.seen
+        assert isinstance(seen, DragonCastleObservation)
+        self.view = view
+        self.seen = seen
+        self.me = view.me if view.me is not None else -1
+        self.asked = view.is_asked
+        self.choices = {choice.action: choice for choice in view.choices}
+
+    def w(self, id: str, **args: object) -> str:
+        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
+
+    def name(self, name: Name) -> str:
+        return name.fr if self.view.lang == "fr" else name.en
+
+    def tile(self, tile: int) -> str:
+        return self.name(m.TILE_NAME[tile])
+
+    def the(self, tile: int) -> str:
+        """A tile as it stands inside a sentence."""
+        return self.name(m.TILE_THE[tile])
+
+    def types(self, kind: int) -> str:
+        return self.name(m.TYPE_PLURAL[kind])
+
+    def seat_name(self, seat: int) -> str:
+        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
+
+    @cached_property
+    def top_floor(self) -> int:
+        """The highest floor of the Castle that holds a tile (DC-1.7)."""
+        return max(self.seen.castle)
+
+    def then(self, action: int) -> DragonCastleObservation:
+        """What I would see after an action; a check that waits for nothing else is carried out."""
+        after = self.view.try_out(action)
+        assert isinstance(after, DragonCastleObservation)
+        if after.phase == JUDGING and self.me in after.to_act:
+            world = self.view.game.imagine(after, ANY)
+            world.apply(self.me, PASS)
+            checked = self.view.game.observe(world, self.me)
+            assert isinstance(checked, DragonCastleObservation)
+            return checked
+        return after
+
+
+def lasting(seen: DragonCastleObservation, seat: int) -> int:
+    """The points of a seat that are not tokens: shrines, calls, Dragons."""
+    return seen.points[seat] - sum(seen.tally[seat])

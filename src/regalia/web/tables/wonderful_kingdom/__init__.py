@@ -1,0 +1,1 @@
+"""The look of It's a Wonderful Kingdom."""

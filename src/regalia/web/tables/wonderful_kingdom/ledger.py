@@ -1,0 +1,132 @@
+"""The ledger, seats by production steps, and the turns of the Choice phase."""
+
+from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom.phases.choice import TURNS
+from regalia.games.wonderful_kingdom.phases.searching import SELECTIONS
+from regalia.games.wonderful_kingdom.state import CHOICE, PRODUCTION, SEARCHING
+from regalia.web.tables.wonderful_kingdom.model import Turn
+from regalia.web.tables.wonderful_kingdom.page import Page
+from regalia.web.tables.wonderful_world.model import Cell, Round, Row, Step
+
+
+def tense(page: Page, step: int) -> str:
+    if page.seen.phase != PRODUCTION or page.seen.over:
+        return "next"
+    now = page.seen.step
+    return "past" if step < now else "now" if step == now else "next"
+
+
+def counts(page: Page, step: int) -> list[int]:
+    """What each seat produces: counted if the step is on, else as things stand."""
+    if tense(page, step) == "now":
+        return list(page.seen.counts)
+    return [page.makes(seat, step) for seat in range(page.seats)]
+
+
+def winners(page: Page, made: list[int]) -> int:
+    """Who gains the Soldier, as a mask (IWK-10.1, IWK-16.14)."""
+    if len(made) == 1:
+        least = m.CARD_AMOUNT[m.MASTER_AT_ARMS] if page.seen.armed else m.SOLO_SUPREMACY
+        return int(made[0] >= least)
+    if made[0] == made[1]:
+        return page.seen.armed
+    return 1 if made[0] > made[1] else 2
+
+
+def steps(page: Page) -> tuple[Step, ...]:
+    out = []
+    for step in range(m.RESOURCES):
+        when = tense(page, step)
+        is_void = when == "now" and not winners(page, counts(page, step))
+        if is_void:
+            hint = page.w("prize-void")
+        elif page.seats == 1:
+            hint = page.w("prize-solo", n=m.SOLO_SUPREMACY)
+        else:
+            hint = page.w("prize")
+        name = page.name(m.KIND_NAME[step])
+        out.append(Step(m.KIND_SLUG[step], name, when, ("soldier",), is_void, hint))
+    return tuple(out)
+
+
+def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
+    when = tense(page, step)
+    leads = (winners(page, made) >> seat) & 1 == 1
+    ties = not leads and made[seat] > 0 and page.seats > 1 and made[0] == made[1]
+    state = hint = ""
+    if when == "now" and leads:
+        state, hint = "lead", page.w("leads")
+    elif when == "now" and ties:
+        state, hint = "tie", page.w("ties")
+    elif when == "next" and leads:
+        state, hint = "ahead", page.w("ahead")
+    return Cell(made[seat], when, state, hint)
+
+
+def rows(page: Page) -> tuple[Row, ...]:
+    made = [counts(page, step) for step in range(m.RESOURCES)]
+    scores = [page.score(seat) for seat in range(page.seats)]
+    seen = page.seen
+    return tuple(
+        Row(
+            seat=seat + 1,
+            name=page.seat_name(seat),
+            empire=page.name(m.DUCHY_NAME[seen.rows[seat]]),
+            is_me=seat == page.me,
+            is_to_act=page.view.started and seat in seen.to_act,
+            cells=tuple(cell(page, step, made[step], seat) for step in range(m.RESOURCES)),
+            holds=(
+                page.amount(m.KRYSTALLIUM, seen.krystallium[seat]),
+                page.amount(m.SOLDIER, seen.soldiers[seat]),
+            ),
+            points=scores[seat],
+            is_best=page.seats > 1 and scores[seat] == max(scores),
+        )
+        for seat in order(page)
+    )
+
+
+def order(page: Page) -> list[int]:
+    """Me first, then the other."""
+    first = max(page.me, 0)
+    return [(first + i) % page.seats for i in range(page.seats)]
+
+
+def rounds(page: Page) -> tuple[Round, ...]:
+    now = m.ROUNDS if page.seen.over else page.seen.round
+    return tuple(
+        Round("past" if n < now else "now" if n == now else "next") for n in range(m.ROUNDS)
+    )
+
+
+def turns(page: Page) -> tuple[Turn, ...]:
+    """The sixteen turns of two players, the four selections of one."""
+    seen = page.seen
+    if seen.phase == CHOICE:
+        out = []
+        for turn in range(TURNS):
+            first = turn % 4 in (0, 3)
+            seat = (page.first_of_round + (0 if first else 1)) % 2
+            mine = "mine" if seat == page.me else "other"
+            word = page.w(f"turn-{'offer' if turn % 2 == 0 else 'select'}-{mine}")
+            out.append(Turn(seat + 1, page.who(seat), word, when(turn, seen.turn)))
+        return tuple(out)
+    if seen.phase == SEARCHING:
+        word = page.w("turn-select-mine")
+        return tuple(
+            Turn(1, page.who(0), word, when(turn, seen.turn)) for turn in range(SELECTIONS)
+        )
+    return ()
+
+
+def when(turn: int, now: int) -> str:
+    return "past" if turn < now else "now" if turn == now else "next"
+
+
+def turns_label(page: Page) -> str:
+    seen = page.seen
+    if seen.phase == CHOICE:
+        return page.w("turn", n=min(seen.turn + 1, TURNS), all=TURNS)
+    if seen.phase == SEARCHING:
+        return page.w("selection-n", n=min(seen.turn + 1, SELECTIONS), all=SELECTIONS)
+    return ""

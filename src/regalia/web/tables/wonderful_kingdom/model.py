@@ -1,0 +1,369 @@
+"""What the page of It's a Wonderful Kingdom is made of; what World has too is World's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regalia.web.tables.wonderful.model import Face, Points
+    from regalia.web.tables.wonderful_world.model import (
+        Amount,
+        Goal,
+        Hit,
+        Round,
+        Row,
+        Rung,
+        Step,
+        Tool,
+        Verb,
+        Wild,
+    )
+    from regalia.web.view.table import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something to do where it lies."""
+
+    choice: Choice
+    name: str
+    icon: str
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tabled:
+    """A card in an Offer area or in a Selection, open or face down."""
+
+    face: Face | None  # what I know of it
+    id: str
+    is_down: bool
+    seat: int  # who hid it, or 0
+    tag: str  # on its back
+    label: str
+    looked: tuple[int, ...]  # seats that know what they did not hide
+    token: int  # whose Illusion token lies on it, or 0
+    is_waiting: bool  # the first half of my Offer
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """An aimed card of the hand, offered here."""
+
+    index: int
+    name: str
+    up: Choice | None
+    down: Choice | None
+    then: str
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An Offer area."""
+
+    number: int
+    name: str
+    note: str
+    cards: tuple[Tabled, ...]
+    here: tuple[Here, ...]
+    select: Choice | None
+    select_label: str
+    acts: tuple[Act, ...]
+    foot: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card I may offer, plan, give or keep."""
+
+    face: Face
+    id: str
+    pick: str  # the id of its radio button
+    index: int
+    verbs: tuple[Verb, ...]
+    lines: tuple[str, ...]
+    where: str  # the first half of an Offer: where it goes
+    is_lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Cards in a row: my hand, a Selection, cards to keep one of."""
+
+    id: str
+    title: str
+    note: str
+    cards: tuple[HandCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A card under construction."""
+
+    face: Face
+    id: str
+    hits: tuple[Hit, ...]
+    wilds: tuple[Wild, ...]
+    acts: tuple[Act, ...]
+    menu: tuple[Act, ...]
+    is_frozen: bool
+    frost: str
+    is_next: bool  # one more thing that I have completes it
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """A Menace among the cards under construction."""
+
+    face: Face
+    id: str
+    fight: Choice | None
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A finished card, what of it is covered, and what may be done with it."""
+
+    face: Face
+    id: str
+    covered: tuple[str, ...]
+    acts: tuple[Act, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advisor:
+    """A member of a Council."""
+
+    face: Face
+    power: str
+    price: int
+    is_used: bool
+    use: Choice | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Duchy:
+    """What lies before a seat."""
+
+    seat: int
+    name: str
+    kind: str  # of player: person, bot, open
+    duchy: str
+    side: str
+    badge: Points | None
+    is_to_act: bool
+    state: str
+    totals: tuple[Amount, ...]
+    cubes: tuple[str, ...]  # in Alchemy, by kind
+    room: int  # holes left
+    cubes_label: str
+    krystallium: Amount
+    soldiers: Amount
+    training: int
+    training_label: str
+    types: tuple[Amount, ...]
+    stolen: tuple[Amount, ...]  # covered icons of the Duchy card itself
+    tokens: tuple[Amount, ...]  # Calamities, trophies, debts, Illusion tokens, prisoners
+    traps: int
+    traps_spent: int
+    traps_label: str
+    spies: int
+    hand: str
+    built: tuple[Built, ...]
+    sites: tuple[Face, ...]
+    foes: tuple[Face, ...]
+    picked: tuple[Tabled, ...]
+    council: tuple[Advisor, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One of the turns of the Choice phase."""
+
+    seat: int
+    name: str
+    word: str
+    tense: str
+
+
+@dataclass(frozen=True, slots=True)
+class Alchemy:
+    """My Alchemy: what may enter it, and what five cubes may become."""
+
+    hits: tuple[Hit, ...]
+    mixes: tuple[tuple[Choice, tuple[str, ...]], ...]
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A seat that has finished a step of a quest."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestStep:
+    """A step of a quest board."""
+
+    name: str
+    cost: tuple[str, ...]
+    cost_label: str
+    gains: tuple[str, ...]
+    gains_label: str
+    points: str
+    is_final: bool
+    done: tuple[Done, ...]
+    pay: Choice | None
+    ways: tuple[tuple[Choice, tuple[str, ...]], ...]  # which cubes Krystallium stands for
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """A quest board."""
+
+    slug: str
+    name: str
+    lead: str
+    steps: tuple[QuestStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A bonus site of a territory."""
+
+    icon: str
+    label: str
+    seat: int  # whose army stands there, or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A territory or castle."""
+
+    slug: str
+    name: str
+    is_sea: bool
+    is_castle: bool
+    size: int  # of a hundred, along its column
+    owner: int
+    points: tuple[tuple[int, int], ...]  # seat and points of control
+    yields: tuple[str, ...]
+    spots: tuple[Spot, ...]
+    armies: int
+    spare: int  # armies on no site
+    label: str
+    hit: Choice | None
+    hit_word: str
+    recruits: tuple[Act, ...]
+    jail: tuple[Act, ...]
+    is_goal: bool
+    joined: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The outline of a place on the wide map and on the tall one."""
+
+    slug: str
+    wide: str
+    tall: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """A way to stand on the sites of a territory."""
+
+    choice: Choice
+    name: str
+    spots: tuple[Spot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """The Conquest board."""
+
+    name: str
+    columns: tuple[tuple[int, tuple[Place, ...]], ...]
+    shapes: tuple[Shape, ...]
+    reserves: tuple[tuple[int, str, str], ...]
+    settles: tuple[Settle, ...]
+    go: Choice | None
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Peril:
+    """A way to lose a scenario."""
+
+    text: str
+    state: str  # met, open, lost
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """A lone duke's aims and dangers."""
+
+    title: str
+    lead: str
+    rule: str
+    goals: tuple[Goal, ...]
+    perils: tuple[Peril, ...]
+    rungs: tuple[Rung, ...]
+    points: int
+    x: int
+    verdict: str
+    danger: int
+    danger_label: str
+    special: tuple[tuple[Face, int], ...]
+    spies: int
+    spies_spent: int
+    spies_label: str
+    search: str
+    top: Face | None
+    deck_label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The whole page."""
+
+    phase: str
+    hint: str
+    rounds: tuple[Round, ...]
+    round_label: str
+    module: str
+    areas: tuple[Area, ...]
+    held: Tabled | None  # in the middle of a swap
+    strips: tuple[Strip, ...]
+    aim: str
+    traps: int
+    steps: tuple[Step, ...]
+    rows: tuple[Row, ...]
+    turns: tuple[Turn, ...]
+    turns_label: str
+    lift: int  # what fills the room beside a tall rival: 1 the turns, 2 the ledger too
+    tools: tuple[Tool, ...]
+    picks: tuple[Act, ...]
+    sites: tuple[Site, ...]
+    foes: tuple[Foe, ...]
+    me: Duchy | None
+    alchemy: Alchemy | None
+    done: Choice | None
+    done_label: str
+    done_why: str
+    others: tuple[Duchy, ...]
+    quests: tuple[Quest, ...]
+    map: Map | None
+    solo: Solo | None
+    known: tuple[Face, ...]  # every card that a note explains

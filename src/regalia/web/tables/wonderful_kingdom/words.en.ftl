@@ -1,0 +1,359 @@
+# What the page of It's a Wonderful Kingdom says beside the game's own words, in English.
+
+## Terms
+
+and = { $all } and { $last }
+you = You
+you-small = you
+blue = Blue
+of = { $n } of { $all }
+nothing = nothing
+points = Points
+krystallium = Krystallium
+soldiers = Soldiers
+in-training = in Training
+
+## Cards
+
+kind-treasure = Treasure
+kind-calamity = Calamity
+kind-menace = Menace
+kind-advisor = Advisor
+cost = Costs { $cost }
+cost-site = Costs { $cost }; still missing: { $missing }
+fights = Beaten with { $cost }
+price = Power for { $cost }
+fact-type = Type
+fact-cost = Costs
+fact-fight = Beaten with
+fact-price = Power for
+fact-effect = Does
+fact-bonus = Once, when finished
+fact-beaten = When beaten
+fact-yields = Produces
+fact-points = Points
+fact-unbeaten = If unbeaten
+fact-recycle = Recycled
+yields-per = { $cube } for each { $type }
+points-per = { $n ->
+    [one] { $n } point for each { $what }
+   *[other] { $n } points for each { $what }
+}
+more = More about { $card }
+menace-calamity = Goes straight to the Duchy of whoever takes it
+menace-giant_rat = Brings a Vermin for every Rat under your construction
+menace-vermin = Came with the Rats
+menace-frost_giant = Lies under a card, which cannot be finished before it is beaten
+menace-shadow = Each Planning, discard a selected card; its cubes go to the other’s Alchemy
+menace-thief = Covers a production icon until it is beaten
+menace-sister = Each Planning, takes a cube off a card; all four beaten: { $n } points
+menace-syphon = Produces { $cube } for the other; beaten, for you
+menace-dragon = Each round takes a Soldier
+menace-egg = Secured: { $one } points, both: { $two }
+menace-illusionist = Each Production, the other gains an Illusion token
+power-cubes = +{ $cubes } in its step
+power-draw = Start of Planning: look at { $draw } cards, keep { $keep }
+power-grey_eminence = Planning: recycle a card twice
+power-royal_alchemist = Planning: a Krystallium
+power-trader = Planning: recycled cubes of any kind
+power-master_at_arms = Production: Supremacy even in ties, and twice
+power-herald = End of the game: { $n } points
+power-matriarch = End of the game: finish a card that lacks up to { $n }
+power-spymaster = Before selecting: look at the hidden cards of an area
+power-assassin = Start of Planning: discard a card of the other’s Selection
+power-jester = Start of Planning: swap a card with the other’s Selection
+power-court_mage = Planning: move up to { $n } cubes from Alchemy onto cards
+power-diplomat = Start of Planning: send a Calamity away
+power-smuggler = Before selecting: move a card to the other area
+power-used = used this round
+power-poor = needs { $price }
+use = Use
+
+## The Offer areas
+
+offers = Offer areas
+area = Area { $n }
+area-note = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } face down
+}
+area-empty = Empty: whoever takes it gets nothing.
+takes = Whoever takes it gets { $cards }.
+some-hidden = { $n ->
+    [one] a card unknown to you
+   *[other] { $n } cards unknown to you
+}
+some-danger = { $n ->
+    [one] a Danger card
+   *[other] { $n } Danger cards
+}
+select = { $n ->
+    [0] Take it, empty
+    [one] Take { $n } card
+   *[other] Take { $n } cards
+}
+offer-here = { $card } here
+face-down = face down
+then = { $n ->
+    [one] then { $n } card
+   *[other] then { $n } cards
+}
+danger-card = Danger
+hidden-known = Face down: { $card }, as only who hid it or looked knows
+a-trap = a trap
+hidden-by = Face down, hidden by { $name }
+illusion = An Illusion token lies on it
+swapping = You swap for
+act-illusion = Illusion
+act-swap = Swap
+act-smuggle = Smuggle
+act-search = Discard
+act-give = Give
+act-turn = Turn it up
+act-spy = Look
+act-peek = Look, Spymaster
+turns = Turns of this phase
+turn = Turn { $n } of { $all }
+selection-n = Selection { $n } of { $all }
+turn-offer-mine = offer
+turn-offer-other = offers
+turn-select-mine = take
+turn-select-other = takes
+
+## Rows of cards
+
+hand = Your hand
+hand-note = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+selection = Your Selection
+theirs = Selection of { $name }
+pack = Your Menaces
+drawn = Cards to choose from
+council-choice = Two advisors
+keep-one = the others are discarded
+left = { $n ->
+    [0] all planned
+    [one] one card left to plan
+   *[other] { $n } cards left to plan
+}
+half-up = Area { $n }
+half-down = Area { $n }, face down
+worth = Finished now: { $points }
+reach = A round of your production fills { $n } of { $all } slots
+treasure = Two cubes when recycled; it cannot be built
+offer-up = Area { $n }
+offer-down = Area { $n }, hidden
+spends-trap = costs a Trap
+keep = Keep it
+take = Take it
+construct = Construct
+recycle = Recycle
+double = Recycle twice
+sacrifice = Discard it
+destroy = Destroy it
+murder = Send the Assassin
+jest-give = Give it (Jester)
+jest-take = Take it
+cube-completes = completes { $card }
+cube-fits = { $n ->
+    [one] fits one card, or Alchemy
+   *[other] fits { $n } cards, or Alchemy
+}
+cube-alchemy = into Alchemy
+aim-offer = Choose a card of your hand, then an area: open, or face down with a Trap.
+aim-plan = Choose a card: put it under construction, or recycle it.
+aim-any = Choose a card to see what you may do with it.
+new-site = Construct { $card }
+
+## Under construction
+
+sites = Under construction
+no-sites = Nothing is under construction.
+completes = { $any ->
+    [yes] { $tool } completes it: { $gains }
+   *[no] { $tool } completes it
+}
+needs = { $any ->
+    [yes] { $missing } missing: { $gains }
+   *[no] { $missing } missing
+}
+frozen = Frozen: fill it, then beat the Giant with { $soldiers } in Combat
+frozen-full = Frozen and full: { $soldiers } in Combat free it
+foe = { $need } beat it in Combat; you have { $have }
+foe-strong = Too strong: { $need }, you have { $have }
+foe-now = Fight: { $points }, { $left } left
+foe-waits = Waits for a card to lie under
+act-freeze = Giant here
+act-thaw = Beat the Giant
+act-finish = Finish it
+act-burn = Lose this Soldier
+act-wither = Lose { $cube }
+act-conjure = { $cube } from Alchemy
+act-cover = Cover { $cube }
+act-uncover = Uncover { $cube }
+give-up = Give it up
+give-up-hint = { $cubes } into Alchemy, all on it is lost
+wild = Krystallium on { $card } as …
+
+## Tools
+
+tools = What you place
+any-time = Any time
+no-slot = no slot wants it
+none-owned = you own none
+done = Done
+pass = Pass
+as-it-is = Take it as it is
+no-thanks = No, go on
+why-cubes = Place { $cubes } first
+why-cards = { $n ->
+    [one] Plan your last card first
+   *[other] Plan your { $n } cards first
+}
+why-giant = A Frost Giant wants a card first
+hint-trap = { $n ->
+    [one] One Trap left to hide a card with
+   *[other] { $n } Traps left to hide cards with
+}
+hint-cube = On a lit card, or into Alchemy.
+hint-plan = Cards you construct can take cubes at once.
+
+## Duchies
+
+duchy = Your Duchy
+duchies = The Duchies
+others = The other Duchy
+production = What you produce
+alchemy = Alchemy
+alchemy-label = Alchemy: { $cubes }
+alchemy-next = into Alchemy: { $n } of { $all } cubes
+alchemy-fifth = the fifth cube: +1 Krystallium
+alchemy-quest = into Alchemy, to pay steps of the quest
+transmute = Transmute
+transmute-which = Which five cubes become a Krystallium?
+training-full = A Soldier in Training: the next Supremacy brings it home
+training-empty = Training is empty: the next Supremacy puts a Soldier there
+built = Finished cards
+none-built = Nothing finished yet
+covered = { $cube } covered by a Stolen token
+is-covered = covered by a Stolen token
+traps = { $n ->
+    [0] no Trap left
+    [one] { $n } Trap left
+   *[other] { $n } Traps left
+}
+in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+their-selection = Selection
+calamities = Calamities: { $n }
+sisters = Sisters beaten: { $n }
+eggs = Eggs secured: { $n }
+illusions = Illusion tokens: { $n }
+debts = Soldiers owed to Dragons: { $n }
+heralds = Points of the Herald: { $n }
+spies = Spies: { $n }
+prisoners = Armies in Prison: { $n }
+state-done = Done
+state-now = to act
+council = Council
+
+## The ledger
+
+ledger = Production
+ledger-caption = What every seat produces, step by step, and who leads
+round = Round { $n } of { $all }
+prize = Supremacy trains a Soldier
+prize-solo = { $n } or more train a Soldier
+prize-void = Nobody trains a Soldier
+leads = Supremacy: a Soldier into Training, or out of it
+ties = A tie: nobody trains
+ahead = Ahead so far
+
+## Quests
+
+quest-lead = Steps are paid from Alchemy at any time; the final one decides who may win.
+quest-solo = Steps are paid from Alchemy at any time; without the final one all is lost.
+lacks = missing: { $missing }
+pay = Pay
+pay-which = Krystallium instead of …
+pay-plain = without Krystallium
+done-by = done by { $name }
+a-spy = a Spy
+
+## Conquest
+
+map = The map, board { $board }
+map-lead = Sites work while an army stands on them; territories are points at the end.
+march-note = Choose where to move, or recruit. You have { $soldiers }; each army costs one.
+join-note = Choose the armies that go: { $n } so far, { $need } at least.
+castle-red = Red castle
+castle-blue = Blue castle
+place = { $place }: { $n ->
+    [0] no army
+    [one] { $n } army of { $who }
+   *[other] { $n } armies of { $who }
+}
+worth-place = { $n } points for control
+move-here = Move here
+attack = { $n ->
+    [one] Attack { $n }
+   *[other] Attack { $n }
+}
+join-from = One from here
+recruit = Recruit
+recruit-many = How many armies, a Soldier each?
+left-over = { $soldiers } left
+imprison = Jail: { $site }
+army = an army
+no-site = no site
+reserve = { $prison ->
+    [0] { $n } in reserve
+   *[other] { $n } in reserve, { $prison } in prison
+}
+
+## Alone
+
+solo = Alone
+solo-free = Points bring medals.
+lead-sc01 = Four Farms to be built, and every one still unbuilt breeds Vermin.
+lead-sc02 = Three works of the Prophecy, six Soldiers, no Spies.
+lead-sc03 = Four works and the quest of the North, with Frost Giants in the Danger deck.
+lead-sc04 = Four works and the Usurper, with a Council at your side.
+lead-sc05 = Four Thieves have covered what you produce; Shadows gather beside them.
+lead-sc06 = Four works and two quests at once.
+danger = { $n ->
+    [one] { $n } Danger card unseen
+   *[other] { $n } Danger cards unseen
+}
+deck = { $n ->
+    [one] { $n } card in the deck, this one next
+   *[other] { $n } cards in the deck, this one next
+}
+spies-ready = { $n } of { $all } Spies ready
+search-ready = Search ready
+search-used = Search used
+goals = What must be done
+goal-built = done
+goal-begun = { $n } of { $all } slots
+goal-gone = given up: another copy would serve
+goal-beaten = beaten
+goal-there = still there
+perils = How all is lost
+peril-vermin = Lost at once when the Vermin run out
+vermin-left = { $n } left
+peril-shadows = Lost at once with { $n } cubes beside the Danger deck
+aside = { $n } of { $all }
+peril-thieves = Lost at the end if a Thief is unbeaten
+peril-unbuilt = Lost at the end if a work is unbuilt
+peril-final = Lost without the final step: { $quest }
+not-yet = not yet
+medal-bronze = Bronze
+medal-silver = Silver
+medal-gold = Gold

@@ -1,0 +1,360 @@
+# Ce que la page de It's a Wonderful Kingdom dit à côté des mots du jeu, en français.
+
+## Termes
+
+and = { $all } et { $last }
+you = Vous
+you-small = vous
+blue = Bleu
+of = { $n } sur { $all }
+nothing = rien
+points = Points
+krystallium = Krystallium
+soldiers = Soldats
+in-training = en Formation
+
+## Cartes
+
+kind-treasure = Trésor
+kind-calamity = Calamité
+kind-menace = Menace
+kind-advisor = Conseiller
+cost = Coûte { $cost }
+cost-site = Coûte { $cost } ; manque encore : { $missing }
+fights = Vaincue avec { $cost }
+price = Pouvoir contre { $cost }
+fact-type = Type
+fact-cost = Coûte
+fact-fight = Vaincue avec
+fact-price = Pouvoir contre
+fact-effect = Effet
+fact-bonus = Une fois, construite
+fact-beaten = Une fois vaincue
+fact-yields = Produit
+fact-points = Points
+fact-unbeaten = Si invaincue
+fact-recycle = Recyclée
+yields-per = { $cube } par { $type }
+points-per = { $n ->
+    [one] { $n } point par { $what }
+   *[other] { $n } points par { $what }
+}
+more = En savoir plus : { $card }
+menace-calamity = Va droit dans le Duché de qui la prend
+menace-giant_rat = Apporte une Vermine par Rat dans votre Construction
+menace-vermin = Venue avec les Rats
+menace-frost_giant = Gît sous une carte, qu’on ne peut achever avant de l’avoir vaincu
+menace-shadow = À chaque Planification, défaussez une carte ; ses cubes vont à l’Alchimie adverse
+menace-thief = Couvre une icône de production jusqu’à sa défaite
+menace-sister = À chaque Planification, ôte un cube d’une carte ; les quatre vaincues : { $n } points
+menace-syphon = Produit { $cube } pour l’adversaire ; vaincu, pour vous
+menace-dragon = Prend un Soldat à chaque manche
+menace-egg = En sûreté : { $one } points, les deux : { $two }
+menace-illusionist = À chaque Production, l’adversaire gagne un jeton Illusion
+power-cubes = +{ $cubes } à son étape
+power-draw = Début de Planification : regardez { $draw } cartes, gardez-en { $keep }
+power-grey_eminence = Planification : recyclez une carte deux fois
+power-royal_alchemist = Planification : un Krystallium
+power-trader = Planification : cubes recyclés au choix
+power-master_at_arms = Production : Suprématie même à égalité, et double
+power-herald = Fin de partie : { $n } points
+power-matriarch = Fin de partie : achevez une carte à { $n } cubes près
+power-spymaster = Avant de sélectionner : regardez les cartes cachées d’une zone
+power-assassin = Début de Planification : défaussez une carte adverse sélectionnée
+power-jester = Début de Planification : échangez une carte avec la Sélection adverse
+power-court_mage = Planification : jusqu’à { $n } cubes de l’Alchimie vers des cartes
+power-diplomat = Début de Planification : renvoyez une Calamité
+power-smuggler = Avant de sélectionner : déplacez une carte vers l’autre zone
+power-used = utilisé cette manche
+power-poor = il faut { $price }
+use = Utiliser
+
+## Les zones de Proposition
+
+offers = Zones de Proposition
+area = Zone { $n }
+area-note = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $hidden ->
+    [0] {""}
+    [one] , { $hidden } cachée
+   *[other] , { $hidden } cachées
+}
+area-empty = Vide : qui la prend n’a rien.
+takes = Qui la prend reçoit { $cards }.
+some-hidden = { $n ->
+    [one] une carte inconnue de vous
+   *[other] { $n } cartes inconnues de vous
+}
+some-danger = { $n ->
+    [one] une carte Danger
+   *[other] { $n } cartes Danger
+}
+select = { $n ->
+    [0] La prendre, vide
+    [one] Prendre { $n } carte
+   *[other] Prendre { $n } cartes
+}
+offer-here = { $card } ici
+face-down = face cachée
+then = { $n ->
+    [one] puis { $n } carte
+   *[other] puis { $n } cartes
+}
+danger-card = Danger
+hidden-known = Face cachée : { $card }, connue de qui l’a cachée ou regardée
+a-trap = un piège
+hidden-by = Face cachée, posée par { $name }
+illusion = Un jeton Illusion s’y trouve
+swapping = Vous échangez contre
+act-illusion = Illusion
+act-swap = Échanger
+act-smuggle = Déplacer
+act-search = Défausser
+act-give = Donner
+act-turn = Révéler
+act-spy = Regarder
+act-peek = Regarder (Espion)
+turns = Tours de cette phase
+turn = Tour { $n } sur { $all }
+selection-n = Sélection { $n } sur { $all }
+turn-offer-mine = proposez
+turn-offer-other = propose
+turn-select-mine = prenez
+turn-select-other = prend
+
+## Rangées de cartes
+
+hand = Votre main
+hand-note = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+selection = Votre Sélection
+theirs = Sélection de { $name }
+pack = Vos Menaces
+drawn = Cartes au choix
+council-choice = Deux conseillers
+keep-one = les autres sont défaussées
+left = { $n ->
+    [0] tout est planifié
+    [one] une carte à planifier
+   *[other] { $n } cartes à planifier
+}
+half-up = Zone { $n }
+half-down = Zone { $n }, cachée
+worth = Achevée maintenant : { $points }
+reach = Une manche de production remplit { $n } cases sur { $all }
+treasure = Deux cubes au recyclage ; ne se construit pas
+offer-up = Zone { $n }
+offer-down = Zone { $n }, cachée
+spends-trap = coûte un Piège
+keep = La garder
+take = La prendre
+construct = Construire
+recycle = Recycler
+double = Recycler deux fois
+sacrifice = La défausser
+destroy = La détruire
+murder = Envoyer l’Assassin
+jest-give = La donner (Bouffon)
+jest-take = La prendre
+cube-completes = achève { $card }
+cube-fits = { $n ->
+    [one] va sur une carte, ou à l’Alchimie
+   *[other] va sur { $n } cartes, ou à l’Alchimie
+}
+cube-alchemy = à l’Alchimie
+aim-offer = Choisissez une carte, puis une zone : visible, ou cachée avec un Piège.
+aim-plan = Choisissez une carte : mettez-la en Construction ou recyclez-la.
+aim-any = Choisissez une carte pour voir ce que vous pouvez en faire.
+new-site = Construire { $card }
+
+## En Construction
+
+sites = En Construction
+no-sites = Rien n’est en Construction.
+completes = { $any ->
+    [yes] { $tool } l’achève : { $gains }
+   *[no] { $tool } l’achève
+}
+needs = { $any ->
+    [yes] Manque { $missing } : { $gains }
+   *[no] Manque { $missing }
+}
+frozen = Gelée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
+frozen-full = Gelée et pleine : { $soldiers } au Combat la libèrent
+foe = { $need } la battent au Combat ; vous en avez { $have }
+foe-strong = Trop forte : { $need }, vous en avez { $have }
+foe-now = Combattre : { $points }, reste { $left }
+foe-waits = Attend une carte sous laquelle se glisser
+act-freeze = Géant ici
+act-thaw = Battre le Géant
+act-finish = L’achever
+act-burn = Perdre ce Soldat
+act-wither = Perdre { $cube }
+act-conjure = { $cube } de l’Alchimie
+act-cover = Couvrir { $cube }
+act-uncover = Découvrir { $cube }
+give-up = L’abandonner
+give-up-hint = { $cubes } à l’Alchimie, le reste est perdu
+wild = Krystallium sur { $card } en tant que…
+
+## Outils
+
+tools = Ce que vous placez
+any-time = À tout moment
+no-slot = aucune case n’en veut
+none-owned = vous n’en avez pas
+done = Fini
+pass = Passer
+as-it-is = La prendre telle quelle
+no-thanks = Non, continuer
+why-cubes = Placez d’abord { $cubes }
+why-cards = { $n ->
+    [one] Planifiez d’abord votre dernière carte
+   *[other] Planifiez d’abord vos { $n } cartes
+}
+why-giant = Un Géant de Givre veut d’abord une carte
+hint-trap = { $n ->
+    [one] Un Piège encore pour cacher une carte
+   *[other] { $n } Pièges encore pour cacher des cartes
+}
+hint-cube = Sur une carte éclairée, ou à l’Alchimie.
+hint-plan = Une carte mise en Construction peut recevoir des cubes aussitôt.
+
+## Duchés
+
+duchy = Votre Duché
+duchies = Les Duchés
+others = L’autre Duché
+production = Ce que vous produisez
+alchemy = Alchimie
+alchemy-label = Alchimie : { $cubes }
+alchemy-next = à l’Alchimie : { $n } cubes sur { $all }
+alchemy-fifth = le cinquième cube : +1 Krystallium
+alchemy-quest = à l’Alchimie, pour payer les étapes de la quête
+transmute = Transmuter
+transmute-which = Quels cinq cubes deviennent un Krystallium ?
+training-full = Un Soldat en Formation : la prochaine Suprématie vous le donne
+training-empty = Formation vide : la prochaine Suprématie y met un Soldat
+built = Cartes achevées
+none-built = Rien d’achevé encore
+covered = { $cube } couvert par un jeton Volé
+is-covered = couvert par un jeton Volé
+traps = { $n ->
+    [0] plus de Piège
+    [one] { $n } Piège restant
+   *[other] { $n } Pièges restants
+}
+in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+their-selection = Sélection
+calamities = Calamités : { $n }
+sisters = Sœurs vaincues : { $n }
+eggs = Œufs en sûreté : { $n }
+illusions = Jetons Illusion : { $n }
+debts = Soldats dus aux Dragons : { $n }
+heralds = Points du Héraut : { $n }
+spies = Espions : { $n }
+prisoners = Armées en Prison : { $n }
+state-done = Fini
+state-now = joue
+council = Conseil
+
+## Le tableau
+
+ledger = Production
+ledger-caption = Ce que chacun produit, étape par étape, et qui mène
+round = Manche { $n } sur { $all }
+prize = La Suprématie forme un Soldat
+prize-solo = { $n } ou plus forment un Soldat
+prize-void = Personne ne forme de Soldat
+leads = Suprématie : un Soldat entre en Formation, ou en sort
+ties = Égalité : personne n’en forme
+ahead = En tête pour l’instant
+
+## Quêtes
+
+quest-lead = Les étapes se paient de l’Alchimie à tout moment ; la finale décide qui peut gagner.
+quest-solo = Les étapes se paient de l’Alchimie à tout moment ; sans la finale, tout est perdu.
+lacks = manque : { $missing }
+pay = Payer
+pay-which = Krystallium à la place de…
+pay-plain = sans Krystallium
+done-by = faite par { $name }
+a-spy = un Espion
+
+## Conquête
+
+map = La carte, plateau { $board }
+map-lead = Un site agit tant qu’une armée s’y tient ; les territoires valent des points à la fin.
+march-note = Choisissez où aller, ou recrutez. Vous avez { $soldiers } ; chaque armée en coûte un.
+join-note = Choisissez les armées qui partent : { $n } pour l’instant, { $need } au moins.
+castle-red = Château rouge
+castle-blue = Château bleu
+place = { $place } : { $n ->
+    [0] aucune armée
+    [one] { $n } armée de { $who }
+   *[other] { $n } armées de { $who }
+}
+worth-place = { $n } points pour le contrôle
+move-here = Aller ici
+attack = { $n ->
+    [one] Attaquer { $n }
+   *[other] Attaquer { $n }
+}
+join-from = Une d’ici
+recruit = Recruter
+recruit-many = Combien d’armées, à un Soldat chacune ?
+left-over = reste { $soldiers }
+imprison = Prison : { $site }
+army = une armée
+no-site = aucun site
+reserve = { $prison ->
+    [0] { $n } en réserve
+   *[other] { $n } en réserve, { $prison } en prison
+}
+
+## Seul
+
+solo = En solo
+solo-free = Les points valent des médailles.
+lead-sc01 = Quatre Fermes à construire ; chacune encore inachevée nourrit la Vermine.
+lead-sc02 = Trois ouvrages de la prophétie, six Soldats, aucun Espion.
+lead-sc03 = Quatre ouvrages et la quête du Nord, des Géants de Givre parmi les Dangers.
+lead-sc04 = Quatre ouvrages et l’Usurpatrice, avec un Conseil à vos côtés.
+lead-sc05 = Quatre Voleurs couvrent ce que vous produisez ; les Ombres s’amassent à côté.
+lead-sc06 = Quatre ouvrages et deux quêtes à la fois.
+danger = { $n ->
+    [one] { $n } carte Danger jamais vue
+   *[other] { $n } cartes Danger jamais vues
+}
+deck = { $n ->
+    [one] { $n } carte dans la pioche, celle-ci d’abord
+   *[other] { $n } cartes dans la pioche, celle-ci d’abord
+}
+spies-ready = { $n } sur { $all } Espions prêts
+search-ready = Recherche prête
+search-used = Recherche faite
+goals = Ce qu’il faut faire
+goal-built = fait
+goal-begun = { $n } cases sur { $all }
+goal-gone = abandonnée : un autre exemplaire servirait
+goal-beaten = vaincu
+goal-there = encore là
+perils = Comment tout est perdu
+peril-vermin = Perdu aussitôt si la Vermine s’épuise
+vermin-left = reste { $n }
+peril-shadows = Perdu aussitôt avec { $n } cubes près des Dangers
+aside = { $n } sur { $all }
+peril-thieves = Perdu à la fin si un Voleur est invaincu
+peril-unbuilt = Perdu à la fin si un ouvrage manque
+peril-final = Perdu sans l’étape finale : { $quest }
+not-yet = pas encore
+medal-bronze = Bronze
+medal-silver = Argent
+medal-gold = Or
