@@ -31,7 +31,7 @@ FAULTS = [
     ('"start=K"', '"with=pax_10"', "“with=pax_10” is for the campaign to say"),
     ('"start=K"', '"start.1=K"', "“start.1=K” is for the campaign to say"),
     ('"start=K"', '"rounds=5"', "with 4 players: The rounds need 60 cards"),
-    ("solo = 40", "solo = 0", "the field “solo” counts from 1 to 999"),
+    ("solo = 70", "solo = 0", "the field “solo” counts from 1 to 999"),
     ('who = "winner"', 'who = "loser"', "thin_harvest, resolution 1: the field “who” cannot be"),
     ('who = "winner"', 'who = "others"', "thin_harvest: there is no resolution for the winner"),
     ('of = "general"', 'of = "hats"', "the field “of” cannot be hats"),

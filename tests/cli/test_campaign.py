@@ -26,7 +26,7 @@ def test_in_french_and_alone(inside: Run) -> None:
     shown = inside("campaign", "--seats", "1", "--lang", "fr", typed="q\n")
     text = " ".join(shown.out.split())
     assert "Scénario 1 sur 5 : La maigre moisson" in text
-    assert "Vous gagnez ce scénario avec 40 points." in text
+    assert "Vous gagnez ce scénario avec 70 points." in text
 
 
 def test_a_scenario_ends_and_the_next_begins(run: Run, tmp_path: Path) -> None:

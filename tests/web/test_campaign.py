@@ -74,7 +74,9 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     join(ada, bob, first.id, 1, "Bob")
     ada.get(f"/c/{campaign}/go")
     assert f"/t/{first.id}" in ada.text or first.id in ada.text
-    assert 'id="campaign"' not in ada.text
+    assert (
+        'id="campaign"' not in ada.text and f'id="campaign-link" href="/c/{campaign}"' in ada.text
+    )
     assert ada.post(f"/c/{campaign}/next").url.path == f"/t/{first.id}", "not before its end"
     finish(server, first)
     ada.get(f"/t/{first.id}")
@@ -130,8 +132,8 @@ def test_a_tied_final_is_the_hosts_to_decide(
     row = server.run(server.site.store.campaign(campaign))
     assert row is not None
     for number, outcome in enumerate(row.outcomes):
-        is_last = number == len(row.outcomes) - 1
-        outcome["winners"], outcome["ranks"] = ([0, 1], [1, 1]) if is_last else ([0], [1, 2])
+        is_final = number >= 4  # bots may have tied and replayed it themselves
+        outcome["winners"], outcome["ranks"] = ([0, 1], [1, 1]) if is_final else ([0], [1, 2])
     server.run(server.site.store.change_campaign(campaign, outcomes=row.outcomes))
     for guest, is_host in ((ada, True), (bob, False)):
         assert guest.get(f"/c/{campaign}").status_code == 200

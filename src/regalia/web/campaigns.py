@@ -3,6 +3,7 @@
 import time
 from dataclasses import asdict, dataclass
 from functools import lru_cache
+from typing import Any
 
 from regalia import registry
 from regalia.campaign import Book, Campaign, begin, find_book, read_book
@@ -83,11 +84,11 @@ async def stands(store: Store, tables: Tables, id: str) -> Standing:
     return Standing(row, campaign, chapters, [seats[table.id] for table in chapters])
 
 
-def read_outcome(entry: dict[str, list[int]]) -> Outcome:
+def read_outcome(entry: dict[str, Any]) -> Outcome:
     """An outcome from its JSON."""
     return Outcome(
         scenario=str(entry["scenario"]),
-        counts=tuple([tuple(row) for row in entry["counts"]]),  # type: ignore[arg-type]
+        counts=tuple([tuple(row) for row in entry["counts"]]),
         ranks=tuple(entry["ranks"]),
         winners=tuple(entry["winners"]),
     )
