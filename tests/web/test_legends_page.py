@@ -238,6 +238,10 @@ def test_a_region_says_what_it_is(ada: Visitor) -> None:
     tip = ada.page.locator(f"[id='{info.get_attribute('popovertarget')}']")
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("EL-")
+    box, chart = tip.bounding_box(), ada.page.locator(".sea-chart").bounding_box()
+    assert box and chart
+    assert chart["x"] < box["x"] < chart["x"] + chart["width"] - box["width"]
+    assert chart["y"] < box["y"]
 
 
 @in_a_browser

@@ -1,7 +1,6 @@
 """It's a Wonderful Kingdom on its page: whole games by clicks, a phone, axe, the map, secrets."""
 
 import re
-import time
 from collections import Counter
 from collections.abc import Iterator
 
@@ -30,7 +29,6 @@ from regalia.web.tables.wonderful_kingdom.pictures import salts
 from regalia.web.view.table import SeatView, TableView
 
 GAME = "wonderful_kingdom"
-STALE = 10.0  # seconds after which a page that shows nothing new is loaded again
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None,
     reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
@@ -105,15 +103,9 @@ class Player:
         number = sum(self.verbs.values())
         found: list[str] = []
 
-        asked = time.monotonic()
-
         def clicked() -> bool:
-            nonlocal asked
             code = self.page.evaluate(STEP, [number, str(moves)])
             found.append(str(code))
-            if code is None and time.monotonic() - asked > STALE:
-                self.page.reload()  # as a person would, when nothing comes
-                asked = time.monotonic()
             return code is not None
 
         until(clicked)
