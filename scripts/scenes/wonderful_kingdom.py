@@ -1,0 +1,136 @@
+"""Kingdom: every module, alone and for two."""
+
+from regalia.core.events import SPECTATOR
+from regalia.games.wonderful_kingdom import state as wk
+from regalia.match import Match
+from scenes.scene import ME, Scene, at, is_over, legal, mine
+
+KINGDOM = "wonderful_kingdom"
+
+
+def offering(match: Match) -> bool:
+    """My second card of an Offer in the second round, with backs on the table."""
+    s = at(match)
+    backs = [t for row in s.areas for t in row if t & wk.FACE_DOWN]
+    return (
+        s.round >= 1
+        and s.turn % 2 == 0
+        and bool(backs)
+        and len(s.hands[ME]) >= 5
+        and len(s.sites[ME]) >= 2
+        and len(s.built[ME]) >= 2
+    )
+
+
+def fighting(match: Match) -> bool:
+    """Menaces to fight, Soldiers to fight them."""
+    s = at(match)
+    return len(s.menaces[ME]) >= 2 and s.soldiers(ME) >= 1
+
+
+def conquering(match: Match) -> bool:
+    """Several places to march to."""
+    return at(match).round >= 1 and at(match).stage == 0 and len(legal(match)) >= 8
+
+
+def council(match: Match) -> bool:
+    """Several advisors in the Council, cubes in hand."""
+    s = at(match)
+    return s.round >= 2 and s.council[ME].bit_count() >= 3 and s.loose[ME] >= 1
+
+
+def planned(match: Match) -> bool:
+    """A Selection of several cards, nothing in hand."""
+    s = at(match)
+    return s.round >= 1 and len(s.picked[ME]) >= 4 and not s.cubes[ME]
+
+
+SCENES = (
+    Scene(
+        "kingdom",
+        2,
+        1,
+        mine(wk.CHOICE, offering),
+        "hand-third",
+        ((1280, "dark"), (390, "light")),
+        game=KINGDOM,
+    ),
+    Scene("kingdom-combat", 2, 1, mine(wk.COMBAT, fighting), "", (), game=KINGDOM),
+    Scene("kingdom-planning", 2, 1, mine(wk.PLANNING, planned), "hand-third", (), game=KINGDOM),
+    Scene(
+        "kingdom-council",
+        2,
+        1,
+        mine(wk.PRODUCTION, council),
+        "",
+        (),
+        game=KINGDOM,
+        options=(("module", "advisors"),),
+    ),
+    Scene(
+        "kingdom-quest",
+        2,
+        1,
+        mine(wk.PRODUCTION, lambda m: at(m).round >= 2),
+        "",
+        (),
+        game=KINGDOM,
+        options=(("module", "quest"),),
+    ),
+    Scene(
+        "kingdom-conquest",
+        2,
+        1,
+        mine(wk.CONQUEST, conquering),
+        "",
+        ((1280, "light"),),
+        game=KINGDOM,
+        options=(("module", "conquest"),),
+    ),
+    Scene(
+        "kingdom-b2",
+        2,
+        1,
+        mine(wk.CONQUEST, lambda m: at(m).stage == 2),
+        "",
+        (),
+        "fr",
+        game=KINGDOM,
+        options=(("module", "conquest"), ("board", "B2")),
+    ),
+    Scene(
+        "kingdom-c2",
+        1,
+        1,
+        mine(wk.CONQUEST),
+        "",
+        (),
+        game=KINGDOM,
+        options=(("module", "conquest"), ("board", "C2")),
+    ),
+    Scene(
+        "kingdom-solo",
+        1,
+        1,
+        mine(wk.SEARCHING, lambda m: at(m).round >= 2 and at(m).turn >= 2),
+        "",
+        ((1280, "light"),),
+        game=KINGDOM,
+        options=(("scenario", "sc03"),),
+    ),
+    Scene(
+        "kingdom-sc05",
+        1,
+        1,
+        mine(wk.SEARCHING, lambda m: at(m).turn >= 2),
+        "",
+        (),
+        "fr",
+        game=KINGDOM,
+        options=(("scenario", "sc05"),),
+    ),
+    Scene("kingdom-over", 2, 1, is_over, "", (), game=KINGDOM),
+    Scene(
+        "kingdom-watching", 2, 2, mine(wk.CHOICE, offering), "", (), "en", SPECTATOR, game=KINGDOM
+    ),
+)
