@@ -1,10 +1,17 @@
 """The state of a game in play: who owes a decision, what is legal, what an action does."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from regalia.core.events import EVERYONE, Event
 from regalia.core.rng import Rng
 from regalia.core.score import ScoreSheet
+
+# By mask, for up to seven seats: asking who is to act copies a list instead of building one.
+SEATS_OF: Final[list[list[int]]] = [
+    [seat for seat in range(7) if (mask >> seat) & 1] for mask in range(1 << 7)
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +71,10 @@ class GameState:
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision, ascending; empty iff the game is over."""
-        return [seat for seat in range(self.seats) if (self.pending >> seat) & 1]
+        pending = self.pending
+        if pending < len(SEATS_OF):
+            return SEATS_OF[pending][:]
+        return [seat for seat in range(self.seats) if (pending >> seat) & 1]
 
     def is_over(self) -> bool:
         """Whether nobody owes a decision any more."""

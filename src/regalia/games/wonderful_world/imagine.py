@@ -44,7 +44,7 @@ def lay_table(s: World, seen: WorldObservation) -> None:
     s.stage = seen.stage
     s.opened = seen.opened
     s.rows = bytes(seen.rows)
-    s.pools = [bytes(seen.pools[0]), bytes(seen.pools[1])]
+    s.pools = (bytes(seen.pools[0]), bytes(seen.pools[1]))
     s.apart = seen.apart
     s.pile = bytes(seen.pile)
     s.buried = bytes(seen.buried)

@@ -181,7 +181,7 @@ class World(WorldState):
         twin.stage = self.stage
         twin.opened = self.opened
         twin.decks = self.decks[:]
-        twin.pools = self.pools[:]
+        twin.pools = self.pools
         twin.apart = self.apart
         twin.pile = self.pile
         twin.buried = self.buried
@@ -198,9 +198,9 @@ class World(WorldState):
         twin.carried = self.carried[:]
         twin.due = self.due
         twin.chosen = self.chosen
-        twin.shown_built = self.shown_built[:]
-        twin.shown_purse = self.shown_purse[:]
-        twin.shown_loose = self.shown_loose[:]
+        twin.shown_built = self.shown_built
+        twin.shown_purse = self.shown_purse
+        twin.shown_loose = self.shown_loose
         twin.shown_due = self.shown_due
         twin.sites = self.sites[:]
         twin.shown_sites = self.shown_sites[:]
@@ -218,14 +218,14 @@ class World(WorldState):
             (self.round, self.step, self.pick, self.sequence, self.stage, self.opened),
             (self.side, self.scenario, self.apart, self.due, self.chosen, self.shown_due),
             tuple(self.rows),
-            (tuple(self.decks), tuple(self.pools), self.pile, self.buried),
+            (tuple(self.decks), self.pools, self.pile, self.buried),
             (tuple(self.hands), tuple(self.sealed), tuple(self.drafts), tuple(self.todo)),
             self.drawn,
             tuple([tuple(sites) for sites in self.sites]),
             (tuple(self.built), tuple(self.purse), tuple(self.scrap)),
             (tuple(self.counts), tuple(self.loose), tuple(self.carried)),
             tuple([tuple(sites) for sites in self.shown_sites]),
-            (tuple(self.shown_built), tuple(self.shown_purse), tuple(self.shown_loose)),
+            (self.shown_built, self.shown_purse, self.shown_loose),
         )
 
     def check(self) -> None:

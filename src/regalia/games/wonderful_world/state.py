@@ -79,8 +79,8 @@ class WorldState(GameState):
     """All that lies on the table. Seats own lists by position; masks have a bit per seat.
 
     Rows of cards are immutable bytes. What a seat does in a window stays its secret until the
-    window closes: `shown_…` is what the others last saw. A list of sites is copied before it first
-    changes in a window, so `shown_sites` may be the very list in `sites`.
+    window closes: `shown_…` is what the others last saw, made anew at each reveal. A list of sites
+    is copied before it first changes in a window, so `shown_sites` may be the very list in `sites`.
     """
 
     def __init__(self, options: Options, rng: Rng) -> None:
@@ -111,7 +111,7 @@ class WorldState(GameState):
         # Piles: base and C&A. The unopened pools of a lone player lie in the deck's bag until the
         # deck runs out; from then on they are `pools` (IWW-14.12).
         self.decks = NO_CARDS
-        self.pools = NO_CARDS
+        self.pools: tuple[bytes, ...] = ()
         self.apart = 0
         self.pile = b""  # face-up discards
         self.buried = b""  # draft leftovers, face down (IWW-4.9)
@@ -134,9 +134,9 @@ class WorldState(GameState):
         self.chosen = 0  # of those who owed it, who took a Financier
         # What others last saw.
         self.shown_sites = NO_SITES
-        self.shown_built = NO_CARDS
-        self.shown_purse = NOTHING
-        self.shown_loose = NOTHING
+        self.shown_built: tuple[bytes, ...] = ()
+        self.shown_purse: tuple[int, ...] = ()
+        self.shown_loose: tuple[int, ...] = ()
         self.shown_due = 0
 
     def prepare(self) -> None:
@@ -190,7 +190,7 @@ class WorldState(GameState):
         seats = self.seats
         self.prepare()
         self.decks = self.full_decks()
-        self.pools = [b"", b""]
+        self.pools = (b"", b"")
         self.hands = [b""] * seats
         self.sealed = [NONE] * seats
         self.drafts = [b""] * seats
@@ -209,18 +209,18 @@ class WorldState(GameState):
         row = empire * len(SIDES) + self.side
         self.rows = self.rows + ONE[row]
         self.purse[seat] = EMPIRE_START[row]
-        self.shown_purse[seat] = self.purse[seat]
+        self.shown_purse = tuple(self.purse)
 
     def publish(self) -> None:
         """Let everybody see the table as it is now."""
         self.shown_sites = self.sites[:]
-        self.shown_built = self.built[:]
+        self.shown_built = tuple(self.built)
         self.publish_purses()
 
     def publish_purses(self) -> None:
         """Let everybody see what production has brought, and who has to choose."""
-        self.shown_purse = self.purse[:]
-        self.shown_loose = self.loose[:]
+        self.shown_purse = tuple(self.purse)
+        self.shown_loose = tuple(self.loose)
         self.shown_due = self.due
 
     def own_sites(self, seat: int) -> list[int]:

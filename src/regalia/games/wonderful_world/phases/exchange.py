@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_world.actions import DRAW_BASE, EXCHANGE, KEEP
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -101,7 +102,7 @@ def draw(s: WorldState, deck: int) -> None:
 def reshuffle(s: WorldState, deck: int) -> None:
     """The face-up pile becomes the deck; what was left of the old one are the unopened pools."""
     if (s.apart >> deck) & 1 == 0:
-        s.pools[deck] = s.decks[deck]
+        s.pools = replaced(s.pools, deck, s.decks[deck])
         s.apart |= 1 << deck
     s.decks[deck] = bytes([card for card in s.pile if deck_of(card) == deck])
     s.pile = bytes([card for card in s.pile if deck_of(card) != deck])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
+from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
     CONSTRUCT_AT,
@@ -57,7 +58,7 @@ def open_pool(s: WorldState) -> None:
         for card in bag.draw(sizes[deck]):
             hand = with_card(hand, card)
         if (s.apart >> deck) & 1:
-            s.pools[deck] = bag.rest()
+            s.pools = replaced(s.pools, deck, bag.rest())
         else:
             s.decks[deck] = bag.rest()
     s.opened += 1
