@@ -1,8 +1,10 @@
 """Placing: every tile taken goes face up on an open cell of the own Realm (DC-5)."""
 
+from typing import Final
+
 from regalia.games.dragon_castle.actions import GIVE, PLACE
-from regalia.games.dragon_castle.masks import CELLS, spread
-from regalia.games.dragon_castle.material import NO_TILE
+from regalia.games.dragon_castle.masks import CELLS, lay, ranked
+from regalia.games.dragon_castle.material import NO_TILE, TILES
 from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
@@ -12,6 +14,8 @@ from regalia.games.dragon_castle.state import (
     SPIRIT,
     DragonCastleState,
 )
+
+PLACES_OF: Final[list[list[list[int]]]] = [ranked(PLACE + tile * CELLS) for tile in range(TILES)]
 
 
 def enter(s: DragonCastleState) -> None:
@@ -25,9 +29,9 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     high = s.two
     if high != NO_TILE and high < low:
         low, high = high, low
-    spread(actions, open_cells, PLACE + low * CELLS)
+    lay(actions, open_cells, PLACES_OF[low])
     if high != NO_TILE and high != low:
-        spread(actions, open_cells, PLACE + high * CELLS)
+        lay(actions, open_cells, PLACES_OF[high])
     if s.spirits and not s.laid:  # DC-5.6
         spirits.offer(s, seat, actions)
     return actions

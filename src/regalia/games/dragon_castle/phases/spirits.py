@@ -16,8 +16,9 @@ from regalia.games.dragon_castle.masks import (
     PLACES,
     WORDS,
     count,
+    lay,
     lowest,
-    spread,
+    ranked,
 )
 from regalia.games.dragon_castle.material import (
     BEAUTY,
@@ -62,6 +63,7 @@ def _windows() -> bytes:
     return bytes(windows)
 
 
+PAYS: Final[list[list[list[int]]]] = [ranked(PAY + spirit * CELLS) for spirit in range(SPIRITS)]
 WINDOWS: Final[bytes] = _windows()
 # The same by phase: a bit per Spirit that may be activated in it.
 IN_PHASE: Final[list[int]] = [
@@ -88,7 +90,7 @@ def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
             found.append(mask)
             found.append(spirit)
     for i in range(0, len(found), 2):
-        spread(actions, found[i], PAY + found[i + 1] * CELLS)
+        lay(actions, found[i], PAYS[found[i + 1]])
 
 
 def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) -> None:
@@ -96,7 +98,7 @@ def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) 
     if mask & SHRINE_COST:
         actions.append(GIVE + spirit)
         mask ^= SHRINE_COST
-    spread(actions, mask, PAY + spirit * CELLS)
+    lay(actions, mask, PAYS[spirit])
 
 
 def affordable(s: DragonCastleState, seat: int) -> int:
