@@ -28,7 +28,6 @@ LAST_COLUMN: Final[int] = FIRST_COLUMN << (REALM_COLUMNS - 1)
 NOT_FIRST: Final[int] = WHOLE & ~FIRST_COLUMN
 NOT_LAST: Final[int] = WHOLE & ~LAST_COLUMN
 FIRST_ROW: Final[int] = (1 << REALM_COLUMNS) - 1
-ROW_MASKS: Final[int] = 1 << REALM_COLUMNS
 LAST_ROW: Final[int] = FIRST_ROW << (CELLS - REALM_COLUMNS)
 BORDER: Final[int] = FIRST_ROW | LAST_ROW | FIRST_COLUMN | LAST_COLUMN
 
@@ -71,25 +70,6 @@ def spread(out: list[int], mask: i64, base: int) -> None:
             out.append(base + place)
         mask >>= 12
         base += 12
-
-
-def ranked(base: int) -> list[list[int]]:
-    """For every row of a Realm and every mask of that row: `base + cell` for the cells in it."""
-    return [
-        [base + row * REALM_COLUMNS + place for place in PLACES[mask]]
-        for row in range(REALM_ROWS)
-        for mask in range(1 << REALM_COLUMNS)
-    ]
-
-
-def lay(out: list[int], mask: i64, rows: list[list[int]]) -> None:
-    """What `spread` does, by a table of ready numbers (`ranked`): most choices are of this kind."""
-    columns: i64 = REALM_COLUMNS
-    row: i64 = 0
-    while mask:
-        out.extend(rows[row + (mask & FIRST_ROW)])
-        mask >>= columns
-        row += ROW_MASKS
 
 
 def cells(mask: int) -> list[int]:

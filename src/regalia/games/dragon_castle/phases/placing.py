@@ -1,10 +1,8 @@
 """Placing: every tile taken goes face up on an open cell of the own Realm (DC-5)."""
 
-from typing import Final
-
 from regalia.games.dragon_castle.actions import GIVE, PLACE
-from regalia.games.dragon_castle.masks import CELLS, lay, ranked
-from regalia.games.dragon_castle.material import NO_TILE, TILES
+from regalia.games.dragon_castle.masks import CELLS, spread
+from regalia.games.dragon_castle.material import NO_TILE
 from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
@@ -14,8 +12,6 @@ from regalia.games.dragon_castle.state import (
     SPIRIT,
     DragonCastleState,
 )
-
-PLACES_OF: Final[list[list[list[int]]]] = [ranked(PLACE + tile * CELLS) for tile in range(TILES)]
 
 
 def enter(s: DragonCastleState) -> None:
@@ -29,9 +25,9 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     high = s.two
     if high != NO_TILE and high < low:
         low, high = high, low
-    lay(actions, open_cells, PLACES_OF[low])
+    spread(actions, open_cells, PLACE + low * CELLS)
     if high != NO_TILE and high != low:
-        lay(actions, open_cells, PLACES_OF[high])
+        spread(actions, open_cells, PLACE + high * CELLS)
     if s.spirits and not s.laid:  # DC-5.6
         spirits.offer(s, seat, actions)
     return actions

@@ -16,9 +16,8 @@ from regalia.games.dragon_castle.masks import (
     PLACES,
     WORDS,
     count,
-    lay,
     lowest,
-    ranked,
+    spread,
 )
 from regalia.games.dragon_castle.material import (
     BEAUTY,
@@ -63,7 +62,6 @@ def _windows() -> bytes:
     return bytes(windows)
 
 
-PAYS: Final[list[list[list[int]]]] = [ranked(PAY + spirit * CELLS) for spirit in range(SPIRITS)]
 WINDOWS: Final[bytes] = _windows()
 # The same by phase: a bit per Spirit that may be activated in it.
 IN_PHASE: Final[list[int]] = [
@@ -90,7 +88,7 @@ def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
             found.append(mask)
             found.append(spirit)
     for i in range(0, len(found), 2):
-        lay(actions, found[i], PAYS[found[i + 1]])
+        spread(actions, found[i], PAY + found[i + 1] * CELLS)
 
 
 def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) -> None:
@@ -98,7 +96,7 @@ def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) 
     if mask & SHRINE_COST:
         actions.append(GIVE + spirit)
         mask ^= SHRINE_COST
-    lay(actions, mask, PAYS[spirit])
+    spread(actions, mask, PAY + spirit * CELLS)
 
 
 def affordable(s: DragonCastleState, seat: int) -> int:
