@@ -25,11 +25,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform integer from 0 to n - 1, without bias."""
-        limit = 0x100000000 - 0x100000000 % n
         word = self.word()
-        while word >= limit:
+        rest = word % n
+        while word - rest + n > 0x100000000:  # one of the last words, too few for all n
             word = self.word()
-        return word % n
+            rest = word % n
+        return rest
 
     def die(self) -> int:
         """A face of a six-sided die."""

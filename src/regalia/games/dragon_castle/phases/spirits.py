@@ -78,6 +78,12 @@ def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
     means = affordable(s, seat)
     if means == 0:
         return
+    if spirits & (spirits - 1) == 0:  # the usual game has one Spirit
+        spirit = PLACES[spirits][0]
+        mask = costs(s, seat, spirit, means)
+        if mask:
+            offer_one(s, spirit, mask, actions)
+        return
     found: list[int] = []
     for spirit in PLACES[spirits]:
         mask = costs(s, seat, spirit, means)
