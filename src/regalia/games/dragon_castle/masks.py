@@ -4,7 +4,7 @@ A Realm is one mask. The Castle's envelope is cut into words of whole rows that 
 Bits come from tables: a literal shifted by a machine integer is compiled wrongly (decision 6).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -51,8 +51,6 @@ BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(CHUNK_MASK + 1)])
 PLACES: Final[list[list[int]]] = [
     [bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(CHUNK_MASK + 1)
 ]
-# Actions as objects that exist already: a list of them costs nothing to make. `Any` keeps it so.
-NUMBERS: Final[list[Any]] = list(range(2048))
 BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 
 
@@ -65,11 +63,11 @@ def count(mask: i64) -> int:
     return total
 
 
-def spread(out: list[Any], mask: i64, base: int) -> None:
+def spread(out: list[int], mask: i64, base: int) -> None:
     """Append `base + cell` for every cell of a mask, ascending."""
     while mask:
         for place in PLACES[mask & CHUNK_MASK]:
-            out.append(NUMBERS[base + place])
+            out.append(base + place)
         mask >>= 12
         base += 12
 
