@@ -138,6 +138,7 @@ def draw_realm(table: DragonCastle, seat: int, text: str) -> None:
             else:
                 faces[seat * CELLS + cell] = tile(what)
                 table.up[seat * TYPES + TILE_TYPE[tile(what)]] |= 1 << cell
+                table.faced[seat] |= 1 << cell
     table.faces, table.heights = bytes(faces), bytes(heights)
 
 

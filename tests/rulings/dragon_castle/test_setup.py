@@ -76,7 +76,7 @@ def test_what_is_imagined_below_follows_the_bag() -> None:
     found = [0] * 29
     for seed in range(600):
         world = GAME.imagine(seen, seed)
-        cell = first_tiles(world, False, 0)[0]
+        cell = first_tiles(world, world.top_floor(), False, 0)[0]
         world.apply(world.active, seen.legal[0])
         found[world.tops[cell]] += 1
     for tile in range(29):
@@ -260,7 +260,7 @@ def test_a_castle_can_always_be_taken_apart(slug: str) -> None:
     table.loud = False
     turn = 0
     while table.top_floor():
-        found = first_tiles(table, False, 0)
+        found = first_tiles(table, table.top_floor(), False, 0)
         assert found
         cell = found[turn * 7 % len(found)]
         table.remove(cell)

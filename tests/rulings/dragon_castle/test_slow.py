@@ -84,6 +84,7 @@ def laid(realms: list[slow.Realm]) -> DragonCastle:
                 tile = TILE_SLUG.index(f"{stack.kind}_{stack.symbol}" if number else stack.symbol)
                 faces[seat * CELLS + cell] = tile
                 table.up[seat * TYPES + TILE_TYPE[tile]] |= 1 << cell
+                table.faced[seat] |= 1 << cell
     table.faces, table.heights = bytes(faces), bytes(heights)
     return table
 
@@ -106,8 +107,8 @@ def test_availability(heights: list[int]) -> None:
     assert places(short_tiles(table)) == short
     if castle:
         last = slow.on_last_floor(castle)
-        assert places(first_tiles(table, False, 0)) == free & last != set()
-        assert places(first_tiles(table, True, 0)) == short & last != set()
+        assert places(first_tiles(table, table.top_floor(), False, 0)) == free & last != set()
+        assert places(first_tiles(table, table.top_floor(), True, 0)) == short & last != set()
 
 
 @MANY

@@ -44,7 +44,7 @@ class DragonCastleHeuristic(Heuristic):
         value += reserve(state.reserve[seat])
         for mask, kind in found:
             value += promise(count(mask), kind)
-        for cell in cells(state.faces_up(seat)):
+        for cell in cells(state.faced[seat]):
             value += RAISED[min(state.heights[seat * CELLS + cell], 3)]
         value -= CROWDED * max(0, ROOM - count(state.open_cells(seat)))
         if state.active == seat:

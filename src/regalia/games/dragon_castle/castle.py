@@ -57,13 +57,13 @@ def short_side_free(s: DragonCastleState, floor: int, word: int) -> i64:
     return ~(above & below)
 
 
-def first_tiles(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
+def first_tiles(s: DragonCastleState, top: int, graceful: bool, base: int) -> list[int]:
     """`base + cell` of each tile that may be taken first: on the top floor, and available (DC-4.3).
 
     Elegance, activated before, obliges to take one with a free short side (DC-8.33).
     """
     out: list[int] = []
-    floor = s.top_floor() - 1
+    floor = top - 1
     if floor < 0:
         return out
     for word in range(WORDS):

@@ -152,7 +152,7 @@ def wisdom(s: DragonCastleState, seat: int) -> int:
 
 def harmony(s: DragonCastleState, seat: int) -> int:
     """For each axis 4 VP for symmetric stacks, 2 VP for symmetric shrines (DC-11.18)."""
-    has_tiles = s.down[seat] | s.faces_up(seat) != 0
+    has_tiles = s.down[seat] | s.faced[seat] != 0
     has_shrines = s.shrined[seat] != 0
     tiles_across = has_tiles
     tiles_upright = has_tiles

@@ -26,6 +26,7 @@ def imagine(seen: DragonCastleObservation, seed: int) -> DragonCastle:
     s.active = seen.active
     s.round = seen.round
     s.up = [mask for masks in seen.up for mask in masks]
+    s.faced = [sum(masks) for masks in seen.up]
     s.down = list(seen.down)
     s.shrined = list(seen.shrined)
     s.faces = b"".join([bytes(faces) for faces in seen.faces])

@@ -45,12 +45,11 @@ WORD_TOP_ROW: Final[int] = (1 << CASTLE_COLUMNS) - 1
 WORD_NOT_BOTTOM: Final[int] = WORD_WHOLE >> CASTLE_COLUMNS
 WORD_BOTTOM_SHIFT: Final[int] = WORD_CELLS - CASTLE_COLUMNS
 
-CHUNK: Final = 12
+# Small tables only: what does not stay in the nearest cache costs more than it saves.
 CHUNK_MASK: Final = 4095
 BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(CHUNK_MASK + 1)])
-PLACES: Final[list[list[int]]] = [
-    [bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(CHUNK_MASK + 1)
-]
+BYTE_MASK: Final = 255
+LOWEST: Final[bytes] = bytes([(mask & -mask).bit_length() - 1 for mask in range(1, 256)])
 BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 
 
@@ -65,11 +64,15 @@ def count(mask: i64) -> int:
 
 def spread(out: list[int], mask: i64, base: int) -> None:
     """Append `base + cell` for every cell of a mask, ascending."""
+    at: i64 = base
     while mask:
-        for place in PLACES[mask & CHUNK_MASK]:
-            out.append(base + place)
-        mask >>= 12
-        base += 12
+        part = mask & BYTE_MASK
+        while part:
+            less = part - 1
+            out.append(int(at + LOWEST[less]))
+            part &= less
+        mask >>= 8
+        at += 8
 
 
 def cells(mask: int) -> list[int]:
@@ -79,13 +82,13 @@ def cells(mask: int) -> list[int]:
     return out
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> int:
     """The first cell of a mask that is not empty."""
     cell = 0
-    while mask & CHUNK_MASK == 0:
-        mask >>= 12
-        cell += 12
-    return cell + PLACES[mask & CHUNK_MASK][0]
+    while mask & BYTE_MASK == 0:
+        mask >>= 8
+        cell += 8
+    return cell + LOWEST[(mask & BYTE_MASK) - 1]
 
 
 def beside(mask: i64) -> i64:

@@ -57,26 +57,23 @@ def waiting(s: DragonCastleState, seat: int) -> int:
     return mask
 
 
-def numbered(s: DragonCastleState, seat: int, gone: int) -> list[int]:
-    """The face-up Faction tiles that show each number, without the cells that are gone."""
+def number_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
+    """What Beauty may consolidate: four or more Faction tiles with one number (DC-8.10)."""
+    out: list[int] = []
     at = seat * TYPES
     factions = 0
     for kind in range(at, at + FACTIONS):
         factions |= s.up[kind]
-    masks = [0] * (NUMBERS + 1)
+    factions &= ~gone
+    factions &= int(beside(factions))  # what has no neighbour is in no group
     if count(factions) < LEAST_GROUP:
-        return masks
+        return out
+    masks = [0] * (NUMBERS + 1)
     faces = s.faces
-    for cell in cells(factions & ~gone):
+    for cell in cells(factions):
         number = TILE_NUMBER[faces[seat * CELLS + cell]]
         masks[number] = masks[number] | CELL_BIT[cell]
-    return masks
-
-
-def number_groups(s: DragonCastleState, seat: int, gone: int) -> list[int]:
-    """What Beauty may consolidate: four or more Faction tiles with one number (DC-8.10)."""
-    out: list[int] = []
-    for mask in numbered(s, seat, gone):
+    for mask in masks:
         if has_three(mask):
             out += groups(mask, LEAST_GROUP, EVERY)
     return out

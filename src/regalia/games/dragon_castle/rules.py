@@ -176,6 +176,7 @@ class DragonCastle(DragonCastleState):
         twin.active = self.active
         twin.round = self.round
         twin.up = self.up[:]
+        twin.faced = self.faced[:]
         twin.down = self.down[:]
         twin.shrined = self.shrined[:]
         twin.faces = self.faces
@@ -251,8 +252,10 @@ class DragonCastle(DragonCastleState):
 
     def check_realm(self, seat: int) -> None:
         """Masks, faces and heights agree; shrines stand on face-down tiles (DC-1.10)."""
-        up = self.faces_up(seat)
+        up = self.faced[seat]
         down = self.down[seat]
+        if up != sum(self.up[seat * TYPES : (seat + 1) * TYPES]):
+            raise Broken(f"DC-1.10: the face-up tiles of seat {seat} are not those of all types")
         if up & down or self.shrined[seat] & ~down:
             raise Broken(f"DC-1.10: seat {seat} has face-up tiles below others or shrines")
         for cell in range(CELLS):

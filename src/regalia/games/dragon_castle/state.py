@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -72,9 +74,10 @@ class DragonCastleState(GameState):
         self.first = 0
         self.active = 0
         self.round = 1
-        # Realms: face-up tops by seat * TYPES + type, face-down tops, shrines; face and height of
-        # each stack by seat * CELLS + cell, NO_TILE where no face shows.
+        # Realms: face-up tops by seat * TYPES + type, and all of them; face-down tops, shrines;
+        # face and height of each stack by seat * CELLS + cell, NO_TILE where no face shows.
         self.up = NOTHING
+        self.faced = NOTHING
         self.down = NOTHING
         self.shrined = NOTHING
         self.faces = b""
@@ -113,6 +116,7 @@ class DragonCastleState(GameState):
         self.supply = SHRINES - SHRINES_AT_START * seats
         self.track = COUNTDOWN
         self.up = [0] * (seats * TYPES)
+        self.faced = [0] * seats
         self.down = [0] * seats
         self.shrined = [0] * seats
         self.faces = bytes([NO_TILE] * (seats * CELLS))
@@ -127,23 +131,25 @@ class DragonCastleState(GameState):
 
     def castle_height(self, cell: int) -> int:
         """How many tiles are stacked on a cell of the Castle."""
-        word = CASTLE_WORD[cell]
-        bit = CASTLE_BIT[cell]
+        bit: i64 = CASTLE_BIT[cell]
         levels = self.levels
         height = 0
-        while height < FLOORS and levels[height * WORDS + word] & bit:
+        at: i64 = CASTLE_WORD[cell]
+        while height < FLOORS:
+            level: i64 = levels[at]
+            if level & bit == 0:
+                break
+            at += WORDS
             height += 1
         return height
 
     def top_floor(self) -> int:
         """The highest floor that holds a tile, 1 the lowest; 0 when none is left (DC-1.7)."""
         levels = self.levels
-        at = FLOORS * WORDS - 1
-        while at >= 0:
-            if levels[at]:
-                return at // WORDS + 1
+        at: i64 = FLOORS * WORDS - 1
+        while at >= 0 and levels[at] == 0:
             at -= 1
-        return 0
+        return int(at + WORDS) // WORDS
 
     def draw(self) -> int:
         """A tile out of the bag of covered ones."""
@@ -159,10 +165,13 @@ class DragonCastleState(GameState):
 
     def remove(self, cell: int) -> int:
         """Take away the top tile of a stack; `uncover` must follow once that has been told."""
-        tile = self.tops[cell]
-        at = (self.castle_height(cell) - 1) * WORDS + CASTLE_WORD[cell]
+        self.cut(cell, self.castle_height(cell) - 1)
+        return self.tops[cell]
+
+    def cut(self, cell: int, floor: int) -> None:
+        """Let a stack reach its top floor no more, counted from 0."""
+        at = floor * WORDS + CASTLE_WORD[cell]
         self.levels[at] = self.levels[at] & ~CASTLE_BIT[cell]
-        return tile
 
     def uncover(self, cell: int) -> None:
         """Let everybody see what lay below (DC-4.12)."""
@@ -176,21 +185,16 @@ class DragonCastleState(GameState):
 
     # Realms.
 
-    def faces_up(self, seat: int) -> int:
-        """The cells whose top tile is face up."""
-        at = seat * TYPES
-        up = self.up
-        return up[at] | up[at + 1] | up[at + 2] | up[at + 3] | up[at + 4] | up[at + 5]
-
     def open_cells(self, seat: int) -> int:
         """The cells that take a tile: empty ones, and face-down ones without shrine (DC-5.2)."""
-        return WHOLE & ~self.faces_up(seat) & ~self.shrined[seat]
+        return WHOLE & ~self.faced[seat] & ~self.shrined[seat]
 
     def put(self, seat: int, cell: int, tile: int) -> None:
         """Place a tile face up on an open cell."""
         bit = CELL_BIT[cell]
         at = seat * TYPES + TILE_TYPE[tile]
         self.up[at] = self.up[at] | bit
+        self.faced[seat] = self.faced[seat] | bit
         self.down[seat] = self.down[seat] & ~bit
         self.fresh &= ~bit
         at = seat * CELLS + cell
@@ -213,6 +217,7 @@ class DragonCastleState(GameState):
         if tile != NO_TILE:
             kind = seat * TYPES + TILE_TYPE[tile]
             self.up[kind] = self.up[kind] & ~bit
+            self.faced[seat] = self.faced[seat] & ~bit
             self.faces = replaced(self.faces, at, NO_TILE)
         height = self.heights[at] - 1
         self.heights = replaced(self.heights, at, height)
@@ -227,6 +232,7 @@ class DragonCastleState(GameState):
         """Turn face-up tiles face down in place."""
         for kind in range(seat * TYPES, seat * TYPES + TYPES):
             self.up[kind] = self.up[kind] & ~group
+        self.faced[seat] = self.faced[seat] & ~group
         self.down[seat] = self.down[seat] | group
         for cell in cells(group):
             self.faces = replaced(self.faces, seat * CELLS + cell, NO_TILE)

@@ -25,8 +25,9 @@ def must_be_graceful(s: DragonCastleState) -> bool:
 
 def legal(s: DragonCastleState, seat: int) -> list[int]:
     graceful = must_be_graceful(s)
-    actions = first_tiles(s, graceful, TAKE)
-    if s.top_floor() <= 1 and not graceful:  # DC-9.1
+    top = s.top_floor()
+    actions = first_tiles(s, top, graceful, TAKE)
+    if top <= 1 and not graceful:  # DC-9.1
         actions.insert(0, CALL)
     if s.spirits:
         spirits.offer(s, seat, actions)
@@ -59,7 +60,8 @@ def take(s: DragonCastleState, seat: int, cell: int) -> None:
     """The first tile, which cannot be put back (DC-4.3)."""
     s.origin = cell
     s.origin_floor = s.castle_height(cell) - 1
-    s.one = s.remove(cell)
+    s.one = s.tops[cell]
+    s.cut(cell, s.origin_floor)
     if s.loud:
         s.tell("takes", seat, (s.one, cell), "DC-4.3")
     s.uncover(cell)

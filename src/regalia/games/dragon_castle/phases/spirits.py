@@ -13,8 +13,8 @@ from regalia.games.dragon_castle.masks import (
     CASTLE_WORD,
     CELL_BIT,
     CELLS,
-    PLACES,
     WORDS,
+    cells,
     count,
     lowest,
     spread,
@@ -79,13 +79,13 @@ def offer(s: DragonCastleState, seat: int, actions: list[int]) -> None:
     if means == 0:
         return
     if spirits & (spirits - 1) == 0:  # the usual game has one Spirit
-        spirit = PLACES[spirits][0]
+        spirit = lowest(spirits)
         mask = costs(s, seat, spirit, means)
         if mask:
             offer_one(s, spirit, mask, actions)
         return
     found: list[int] = []
-    for spirit in PLACES[spirits]:
+    for spirit in cells(spirits):
         mask = costs(s, seat, spirit, means)
         if mask:
             if mask & SHRINE_COST:
@@ -107,7 +107,7 @@ def offer_one(s: DragonCastleState, spirit: int, mask: int, actions: list[int]) 
 
 def affordable(s: DragonCastleState, seat: int) -> int:
     """What could pay: face-up tiles, not of a group that waits, and shrines (DC-8.1, DC-8.8)."""
-    means = s.faces_up(seat)
+    means = s.faced[seat]
     if s.phase == JUDGING or s.back == JUDGING:
         means &= ~waiting(s, seat)
     if s.reserve[seat] > 0:
@@ -134,7 +134,7 @@ def wind_costs(s: DragonCastleState, seat: int, means: int) -> int:
     """A built shrine, and a face-down tile to move it to, flipped first or not (DC-8.13)."""
     if s.shrined[seat] == 0:
         return 0
-    up = s.faces_up(seat)
+    up = s.faced[seat]
     if s.down[seat] & ~s.shrined[seat] or count(up) > 1:
         return means
     if up == 0:
@@ -147,7 +147,7 @@ def wind_costs(s: DragonCastleState, seat: int, means: int) -> int:
 
 def strength_costs(s: DragonCastleState, seat: int, means: int) -> int:
     """A tile to move and another cell to move it to (DC-8.25)."""
-    up = s.faces_up(seat)
+    up = s.faced[seat]
     if count(up) > 1:  # the other one can move to where the first was
         free = s.open_cells(seat)
         return means if free else means & ~SHRINE_COST
@@ -164,7 +164,7 @@ def can_move(s: DragonCastleState, seat: int, gone: int) -> bool:
     free = s.open_cells(seat)
     movable = s.down[seat] & ~s.shrined[seat]
     if gone == NO_CELL:
-        if s.faces_up(seat) and free:
+        if s.faced[seat] and free:
             return True
     else:
         free |= CELL_BIT[gone]

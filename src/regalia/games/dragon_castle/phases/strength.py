@@ -29,7 +29,7 @@ def movable(s: DragonCastleState, seat: int) -> int:
     free = s.open_cells(seat)
     if free == 0:
         return 0
-    mask = (s.faces_up(seat) | s.down[seat]) & ~s.shrined[seat] & ~s.moved
+    mask = (s.faced[seat] | s.down[seat]) & ~s.shrined[seat] & ~s.moved
     if count(free) == 1:
         mask &= ~free
     return mask

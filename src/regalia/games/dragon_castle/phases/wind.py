@@ -16,7 +16,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     if s.step == TURN:
         if targets(s, seat):
             actions.append(PASS)
-        spread(actions, s.faces_up(seat), FLIP)
+        spread(actions, s.faced[seat], FLIP)
     elif s.step == PICK_UP:
         spread(actions, s.shrined[seat], LIFT)
     else:
