@@ -1,10 +1,11 @@
-"""Undo: one's own last action, while nobody acted since and nothing was learnt."""
+"""Undo: one's own last action, while nobody has answered it and nothing was learnt."""
 
 import pytest
 
 from kit.matches import play
 from kit.toy import LEAVE, PEEK, RAISE, SEAL, TOY
 from regalia.core.errors import CannotUndo
+from regalia.games.wonderful_world.state import PLANNING
 from regalia.match import Match, new_match
 from regalia.text import say
 
@@ -59,6 +60,50 @@ def test_what_somebody_answered_stands() -> None:
     match.play(0, LEAVE)
     match.play(1, RAISE)
     assert refused(match, 0) == "Seat 1 can take nothing back: Seat 2 has acted since."
+
+
+def test_what_others_do_in_secret_meanwhile_stays_done() -> None:
+    """Bids are sealed: each seat takes back its own, and the others notice nothing."""
+    match = new_match(TOY, 3, 5)
+    for seat, action in ((0, LEAVE), (0, RAISE), (1, RAISE), (0, RAISE), (2, SEAL), (1, RAISE)):
+        match.play(seat, action)
+    heard = [event for _, event in match.log(2)]
+    for seat in (0, 1, 0, 1):
+        assert match.can_undo(seat)
+        match.undo(seat)
+        assert [event for _, event in match.log(2)] == heard
+    assert [ply.seat for ply in match.plies] == [0, 2]
+    assert refused(match, 0).endswith("Seat 3 has acted since."), "who leaves is seen by all"
+    match.undo(2)
+    match.undo(0)
+    assert match.plies == [] and match.to_act() == [0]
+
+
+def test_where_it_was_says_how_much_is_left() -> None:
+    """Undo tells how many actions before it are as they were, for whoever has written them down."""
+    match = new_match(TOY, 3, 5)
+    for seat, action in ((0, LEAVE), (1, RAISE), (0, RAISE), (2, RAISE)):
+        match.play(seat, action)
+    assert match.undo(1) == 1
+    assert match.undo(2) == 2
+
+
+def test_plans_are_taken_back_while_others_plan() -> None:
+    """IWW-10.4: at a table of three, a plan can be taken back step by step until it is finished."""
+    match = new_match("wonderful_world", 3, 5)
+    while match.state.phase != PLANNING:
+        seat = match.to_act()[0]
+        match.play(seat, match.state.legal(seat)[0])
+    before = match.observe(0)
+    for _ in range(4):
+        for seat in range(3):
+            match.play(seat, match.state.legal(seat)[0])
+    others = [match.observe(1), match.observe(2)]
+    for _ in range(4):
+        match.undo(0)
+    assert match.observe(0) == before and [match.observe(1), match.observe(2)] == others
+    assert not match.can_undo(0), "the draft before it was shown to all"
+    assert match.can_undo(1) and match.can_undo(2)
 
 
 def test_what_was_learnt_stands() -> None:

@@ -109,6 +109,33 @@ def test_undo_takes_back_what_nobody_saw(server: Server, ada: Guest) -> None:
     assert refused.status_code == 409 and live.match.count == 0
 
 
+def test_undo_while_others_act_in_secret(server: Server, ada: Guest, bob: Guest) -> None:
+    """Bob's sealed bids neither hide the button nor are lost, and the database keeps step."""
+    table = ada.new_table(2, game="toy", seat__1="open")
+    join(ada, bob, table, 1, "Bob")
+    ada.get(f"/t/{table}")
+    ada.act(table, "leave")
+    ada.get(f"/t/{table}")
+    ada.act(table, "raise")
+    for _ in range(2):
+        bob.get(f"/t/{table}")
+        bob.act(table, "raise")
+    theirs = bob.get(f"/t/{table}").text
+    ada.get(f"/t/{table}")
+    assert ada.post(f"/t/{table}/undo", **ada.forms("undo")).status_code == 200
+    assert bob.get(f"/t/{table}").text == theirs, "Bob sees no difference"
+    live = server.run(server.site.tables.get(table))
+    assert [ply.seat for ply in live.match.plies] == [0, 1, 1]
+    digests = [ply.digest for ply in live.match.plies]
+    assert [entry.number for entry in live.log] == [0, 1, 2, 3]
+    server.site.tables.awake.pop(table)
+    woken = server.run(server.site.tables.get(table))
+    assert woken is not live and [ply.digest for ply in woken.match.plies] == digests
+    ada.get(f"/t/{table}")
+    ada.act(table, "raise")
+    assert woken.match.count == 4
+
+
 def test_forced_actions_play_themselves_if_asked(server: Server, ada: Guest) -> None:
     """A per-seat switch; what leaves no choice is not asked any more."""
     table = ada.new_table(2)

@@ -1,7 +1,7 @@
 """One game being played: every action checked, everything that happened kept."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from regalia import registry
@@ -29,6 +29,8 @@ class Ply:
     events: tuple[Event, ...]
     digest: str
     stands: bool  # chance was drawn or something was shown: it cannot be taken back
+    window: int  # in which it was played
+    aside: int  # who else could act then without noticing it, as a bit mask
 
 
 class Match:
@@ -72,28 +74,59 @@ class Match:
         """Carry out a legal action; IllegalAction, and nothing else, if it is not."""
         self._check(self._seat(seat), action)
         state = self.state
-        chance, shown_before = state.rng.count, state.shown
+        chance, shown_before, window = state.rng.count, state.shown, state.window
+        aside = state.pending & ~(1 << seat)
+        public = self._public() if aside else None
         state.apply(seat, action)
         stands = state.rng.count != chance or state.shown != shown_before
         events = tuple(state.take_events())
-        self.plies.append(Ply(seat, action, events, digest(state), stands))
+        is_heard = any(event.audience != 1 << seat for event in events)
+        if aside and (stands or is_heard or self._public() != public):
+            aside = 0
+        self.plies.append(Ply(seat, action, events, digest(state), stands, window, aside))
+
+    def _public(self) -> Observation:
+        """What everybody sees, apart from who has finished."""
+        return replace(self.observe(SPECTATOR), to_act=())
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last action."""
-        last = self.plies[-1] if self.plies else None
-        return last is not None and last.seat == seat and not last.stands
+        return self._undoable(self._last(seat))
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action, unless somebody acted since or it brought news."""
-        self._seat(seat)
-        if not self.can_undo(seat):
-            if not any(ply.seat == seat for ply in self.plies):
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last action; how many actions before it are left as they were.
+
+        Not if it brought news, and not if somebody acted since who could have heard of it. Answers
+        within a window commute, so what others have done in secret meanwhile stays done.
+        """
+        last = self._last(self._seat(seat))
+        if not self._undoable(last):
+            if last < 0:
                 raise fail(CannotUndo, "common.error-undo-nothing", seat=Seat(seat))
             if self.plies[-1].seat != seat:
                 other = Seat(self.plies[-1].seat)
                 raise fail(CannotUndo, "common.error-undo-other", seat=Seat(seat), other=other)
             raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
-        self.rewind(len(self.plies) - 1)
+        since = self.plies[last + 1 :]
+        self.rewind(last)
+        for ply in since:
+            self.play(ply.seat, ply.action)
+        return last
+
+    def _last(self, seat: int) -> int:
+        """Where the seat's last action is among the plies, -1 if it has none."""
+        numbers = range(len(self.plies) - 1, -1, -1)
+        return next((n for n in numbers if self.plies[n].seat == seat), -1)
+
+    def _undoable(self, last: int) -> bool:
+        if last < 0 or any(ply.stands for ply in self.plies[last:]):
+            return False
+        if last == len(self.plies) - 1:
+            return True
+        mine, since = self.plies[last], self.plies[last + 1 :]
+        return mine.window == self.state.window and all(
+            (mine.aside >> ply.seat) & 1 for ply in since
+        )
 
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` actions, whatever came since."""

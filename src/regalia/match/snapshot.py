@@ -79,11 +79,11 @@ class Resumed(Match):
         self.base = self.state.clone()
         return packed
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> int:
         """As in a whole match; what lies behind the snapshot stands."""
         if not self.plies and self.before:
             raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
-        super().undo(seat)
+        return self.before + super().undo(seat)
 
     def rewind(self, count: int) -> None:
         """Go back to `count` plies after the snapshot."""

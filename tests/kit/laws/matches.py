@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -87,7 +88,11 @@ def refuse_changed(record: dict[str, object], game: Game, walk: Walk) -> None:
 
 @law
 def check_undo(game: Game, options: Options, seed: int) -> None:
-    """Undo is allowed until another seat acts, unless chance was drawn or something shown."""
+    """Undo takes back one's last action unless chance was drawn or something shown.
+
+    If others have acted since, only while all of it is sealed in one window: then they notice
+    nothing, and the action played again leads to the same place.
+    """
     for walk in walks(game, options, seed, 1):
         for match, (seat, action) in played(walk):
             if walk.random.random() < 0.3:
@@ -98,18 +103,43 @@ def take_back(match: Match, seat: int, action: int) -> None:
     """Play an action and undo it if that is allowed; leave the match as it was."""
     key, log = match.state.key(), [match.log(watcher) for watcher in watchers(match.options)]
     news = match.state.rng.count, match.state.shown
+    window = match.state.window
     match.play(seat, action)
     after = match.state.key()
+    is_news = news != (match.state.rng.count, match.state.shown)
+    assert match.can_undo(seat) != is_news
     for other in range(match.seats):
-        fits = other == seat and news == (match.state.rng.count, match.state.shown)
-        assert match.can_undo(other) == fits
-        if not fits:
+        if not match.can_undo(other):
             with pytest.raises(CannotUndo):
                 match.undo(other)
             assert match.state.key() == after, "a refused undo did something"
+        elif other != seat:
+            assert not is_news and match.state.window == window, "undo reaches back over a barrier"
+            take_back_secretly(match, other)
     if match.can_undo(seat):
         match.undo(seat)
     else:
         match.rewind(len(match.plies) - 1)
     assert match.state.key() == key, "undo does not lead back"
     assert [match.log(watcher) for watcher in watchers(match.options)] == log
+
+
+def take_back_secretly(match: Match, seat: int) -> None:
+    """Undo an action although others have acted since, and play it again; they notice nothing."""
+    others = [watcher for watcher in watchers(match.options) if watcher != seat]
+    plies, key = match.plies[:], match.state.key()
+    before = [noticed(match, other) for other in others]
+    kept = match.undo(seat)
+    assert plies[kept].seat == seat and len(match.plies) == len(plies) - 1
+    assert [noticed(match, other) for other in others] == before, "others noticed an undo"
+    match.play(seat, plies[kept].action)
+    assert match.state.key() == key, "what was done in secret does not commute"
+    match.rewind(kept)
+    for ply in plies[kept:]:
+        match.play(ply.seat, ply.action)
+
+
+def noticed(match: Match, seat: int) -> tuple[object, object]:
+    """What a seat sees and has heard, apart from who has finished."""
+    seen = replace(match.observe(seat), to_act=())
+    return seen, [event for _, event in match.log(seat)]

@@ -262,11 +262,3 @@ def test_free_actions_in_any_number_and_order() -> None:
     play(table, 0, "place", "industrial_complex", "materials")
     play(table, 0, "krystallium", "industrial_complex", "materials")
     assert built(table, 0) == ["industrial_complex"]
-
-
-def test_a_window_closes_by_itself_for_who_can_do_nothing() -> None:
-    """IWW-9.12, IWW-23.5: no card under construction, so cubes go to the Empire card unasked."""
-    table = scene(2)
-    site(table, 1, "zeppelin")
-    produce(table, MATERIALS)
-    assert table.to_act() == [1] and purse(table, 0)[0] == 2

@@ -219,18 +219,3 @@ def test_a_hand_of_equal_cards_is_asked_all_the_same() -> None:
     table = draft(scene(2), ["zeppelin", "zeppelin"], ["submarine", "icebreaker"], pick=5)
     assert table.to_act() == [0, 1]
     assert codes(table, 0) == [("pick", "zeppelin")]
-
-
-def test_running_out_of_things_to_do_is_said_not_shown() -> None:
-    """IWW-23.11: the last card finished, a player among others still says done."""
-    table = scene(2)
-    site(table, 0, "zeppelin", "E")
-    site(table, 1, "museum")
-    produce(table, 1)
-    play(table, 0, "place", "zeppelin", "energy")
-    assert table.to_act() == [0, 1] and codes(table, 0) == [("done",)]
-    alone = scene(1)
-    site(alone, 0, "zeppelin", "E")
-    produce(alone, 1)
-    play(alone, 0, "place", "zeppelin", "energy")
-    assert alone.step != 1, "a lone player has nobody to tell"

@@ -307,9 +307,10 @@ class WorldState(GameState):
             self.close_idle(seat)
 
     def close_idle(self, seat: int) -> None:
-        """Close the window of a seat that has nothing to decide (IWW-9.12).
+        """Close the window of a seat that has nothing to do in it (IWW-9.12).
 
-        Among several only when the window opens: later it would tell the others (IWW-23.11).
+        Among several only when the window opens: who has acted in it may still take that back, and
+        closing it would tell the others (IWW-23.11).
         """
         if (
             len(self.sites[seat]) == 0

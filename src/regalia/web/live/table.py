@@ -97,17 +97,7 @@ class LiveTable:
         if row.kind == PERSON:
             row.seen = match.count
         self.held_back.discard(seat)
-        saved = PlyRow(
-            table_id=self.id,
-            number=match.count,
-            seat=seat,
-            code=list(match.code(seat, played.action)),
-            digest=played.digest,
-            stands=played.stands,
-            events=[list(event.as_tuple()) for event in played.events],
-            at=time.time(),
-        )
-        self.log.append(LogEntry(match.count, seat, played.events))
+        saved = self._saved(match.count)
         del self.log[:-LOG_PLIES]
         change = self._progress()
         if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.stands:
@@ -121,20 +111,36 @@ class LiveTable:
         if await self._is_repeated(seat, ply, move_id):
             return
         row, match = self.seats[seat], self.match
-        match.undo(seat)
+        kept = match.undo(seat)
         self.broken = True
         while row.auto and len(match.state.legal(seat)) == 1 and match.can_undo(seat):
-            match.undo(seat)
+            kept = min(kept, match.undo(seat))
         row.moves += 1
         row.seen = min(row.seen, match.count)
         self.undone += 1
         self.held_back.add(seat)
-        while self.log and self.log[-1].number > match.count:
-            self.log.pop()
+        self.log = [entry for entry in self.log if entry.number <= kept]
+        since = [self._saved(number) for number in range(kept + 1, match.count + 1)]
         change = self._progress()
-        if not await self.store.drop_plies(self.id, match.count, move_id, row, change):
+        if not await self.store.take_back(self.id, kept, since, move_id, row, change):
             raise fail(Stale, "web.error-stale")
         self._changed()
+
+    def _saved(self, number: int) -> PlyRow:
+        """Log an action, and give it as what to write."""
+        match = self.match
+        ply = match.plies[number - match.before - 1]
+        self.log.append(LogEntry(number, ply.seat, ply.events))
+        return PlyRow(
+            table_id=self.id,
+            number=number,
+            seat=ply.seat,
+            code=list(match.code(ply.seat, ply.action)),
+            digest=ply.digest,
+            stands=ply.stands,
+            events=[list(event.as_tuple()) for event in ply.events],
+            at=time.time(),
+        )
 
     async def _is_repeated(self, seat: int, ply: int, move_id: str) -> bool:
         """Whether this very move was answered before; Stale if another one was."""

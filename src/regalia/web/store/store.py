@@ -184,16 +184,27 @@ class Store:
             return False
         return True
 
-    async def drop_plies(
-        self, id: str, after: int, move_id: str, seat: SeatRow, change: dict[str, Any]
+    async def take_back(
+        self,
+        id: str,
+        kept: int,
+        since: list[PlyRow],
+        move_id: str,
+        seat: SeatRow,
+        change: dict[str, Any],
     ) -> bool:
-        """An undo: the plies after a number go, the move that took them back stays."""
+        """An undo: the plies after those kept go, what others have played since stays.
+
+        The move that took them back stays too, so that it is carried out once.
+        """
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(
                 insert(MOVE), {"table_id": id, "seat": seat.number, "id": move_id}
             )
-            await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > after))
+            await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > kept))
+            if since:
+                await connection.execute(insert(PLY), [asdict(row) for row in since])
             await _update_seat(connection, seat, moves=seat.moves, seen=seat.seen)
             await _update_table(connection, id, change)
 

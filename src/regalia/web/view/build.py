@@ -25,7 +25,8 @@ def table_view(
     seen = live.match.observe(shown)
     seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
     mine = held if curtain else tuple({seat} & set(held))
-    undo = next((number for number in mine if live.match.can_undo(number)), None)
+    lately = dict.fromkeys(ply.seat for ply in reversed(live.match.plies))
+    undo = next((one for one in lately if one in mine and live.match.can_undo(one)), None)
     return TableView(
         game=live.game,
         id=live.id,
