@@ -3,4 +3,4 @@
 import pytest
 
 # Assertions in the kit are explained like those in tests.
-pytest.register_assert_rewrite("kit.laws", "kit.golden")
+pytest.register_assert_rewrite("kit.laws", "kit.golden", "kit.pages", "kit.player")

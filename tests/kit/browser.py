@@ -3,16 +3,26 @@
 import json
 import os
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from kit.web import Guest
 
 CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium")
 AXE = Path(__file__).parents[1] / "web" / "vendor" / "axe-4.14.0.min.js"
 PATIENCE = 45_000  # milliseconds, for machines with much else to do
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None,
+    reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
+)
 
 # The actions of the page, each once, with how to reach it: directly, or through its confirmation.
 CHOICES = """() => {
@@ -27,6 +37,17 @@ CHOICES = """() => {
       seen.set(button.value, {code: button.value, opener: opener.id, tip: tip.id});
   }
   return [...seen.values()];
+}"""
+
+# A point of a shape that nothing covers.
+INSIDE = """el => {
+  el.scrollIntoView({block: 'center'});
+  const box = el.getBoundingClientRect();
+  for (const a of [.5, .35, .65, .2, .8]) for (const b of [.5, .35, .65, .2, .8]) {
+    const x = box.left + box.width * a, y = box.top + box.height * b;
+    if (document.elementFromPoint(x, y) === el) return [x, y];
+  }
+  return null;
 }"""
 
 
@@ -78,6 +99,25 @@ class Visitor:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
 
+    def take_cookies(self, guest: Guest) -> None:
+        """Let the browser be whoever the guest was."""
+        self.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": self.url}
+                for name, value in guest.client.cookies.items()
+            ]
+        )
+        guest.close()
+
+    def sit(self, game: str, seats: int, **form: str) -> str:
+        """At a new table against quick bots, made without the form's help; the table's id."""
+        guest = Guest(self.url)
+        quick = {f"bot__{n}": "uniform" for n in range(1, seats)}
+        table = guest.new_table(seats, game=game, **quick, **form)
+        self.take_cookies(guest)
+        self.go(f"/t/{table}")
+        return table
+
     def choices(self) -> list[dict[str, Any]]:
         """What can be clicked now."""
         found: list[dict[str, Any]] = self.page.evaluate(CHOICES)
@@ -100,6 +140,33 @@ class Visitor:
             "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
         )
 
+    def press(self, thing: Locator) -> None:
+        """Put the mouse where something really is, once a page that is renewed has settled."""
+        for _ in range(40):
+            point = thing.evaluate(INSIDE, timeout=3000)
+            if point:
+                self.page.mouse.click(*point)
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"covered: {thing.evaluate('el => el.outerHTML')}")
+
+    def until_moved(self, click: Callable[[], None]) -> None:
+        """Click until the move is made: a page that changes under the mouse may swallow a click."""
+        before, page, sure = self.ply(), self.page, ".sure:popover-open button"
+        moved = "document.querySelector('#act input[name=ply]')?.value !== ply"
+        for _ in range(8):
+            with suppress(PlaywrightTimeout):
+                if page.locator(sure).count():
+                    page.locator(sure).first.click(timeout=2000)
+                else:
+                    click()
+                page.wait_for_function(
+                    f"ply => {moved} || document.querySelector('{sure}')", arg=before, timeout=3000
+                )
+            if self.ply() != before:
+                return
+        raise AssertionError("eight clicks, and nothing has happened")
+
     def until_asked(self) -> bool:
         """Wait for my turn; False when the game is over."""
         self.page.wait_for_function(
@@ -120,3 +187,15 @@ class Visitor:
                  n => n.target.join(' ') + ': ' + n.failureSummary)}))"""
         )
         return [json.dumps(entry, indent=1) for entry in found]
+
+    def too_small(self, wanted: str, but: str) -> list[str]:
+        """What a finger would miss among what is wanted."""
+        found: list[str] = self.page.evaluate(
+            """([wanted, but]) => [...document.querySelectorAll(wanted)]
+                 .filter(el => el.checkVisibility() && !el.closest(but))
+                 .map(el => [el.id + el.className, el.getBoundingClientRect()])
+                 .filter(([, box]) => box.width && (box.height < 40 || box.width < 40))
+                 .map(([id, box]) => [id, box.width, box.height].join(' '))""",
+            [wanted, but],
+        )
+        return found

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from kit.browser import Visitor, chromium
 from kit.toy import TOY
 from kit.web import Guest, Server
 from regalia import registry
@@ -39,3 +41,20 @@ def bob(server: Server) -> Iterator[Guest]:
     guest = Guest(server.url)
     yield guest
     guest.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a file."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody with a mouse, whose browser has nothing to complain about."""
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    complaints = visitor.complaints
+    visitor.close()
+    assert complaints == []

@@ -8,35 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from kit.browser import CHROMIUM, PATIENCE, Visitor, chromium
-from kit.web import Guest, Server, free_port
+from kit.browser import PATIENCE, PHONE, Visitor, needs_browser
+from kit.web import Guest, Server, free_port, until
 
-pytestmark = [
-    pytest.mark.skipif(
-        CHROMIUM is None,
-        reason="there is no chromium: `apt install chromium`, or name one in REGALIA_CHROMIUM",
-    ),
-    pytest.mark.xdist_group("browser"),
-]
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def ada(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody with a mouse, whose browser has nothing to complain about."""
-    visitor = Visitor(browser, server.url)
-    yield visitor
-    complaints = visitor.complaints
-    visitor.close()
-    assert complaints == []
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 
 @pytest.fixture
@@ -47,44 +22,46 @@ def bob(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor.close()
 
 
-def test_a_whole_game_by_clicks(ada: Visitor) -> None:
+def test_a_whole_game_by_clicks(visitor: Visitor) -> None:
     """From the lobby to the verified deal, never leaving the mouse."""
-    ada.play_now(2)
+    visitor.play_now(2)
     clicks = 0
-    while ada.until_asked():
-        choices = ada.choices()
+    while visitor.until_asked():
+        choices = visitor.choices()
         assert choices, "asked, and nothing to click"
-        ada.click(choices[clicks % len(choices)])
+        visitor.click(choices[clicks % len(choices)])
         clicks += 1
     assert clicks > 15
-    ada.page.locator('a[href$="/proof"]').first.click()
-    expect(ada.page.get_by_text("sealed before the first action")).to_be_visible()
+    visitor.page.locator('a[href$="/proof"]').first.click()
+    expect(visitor.page.get_by_text("sealed before the first action")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(ada: Visitor) -> None:
+def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     """Tab and Enter, nothing else, from the lobby to the end."""
-    ada.go("/?seats=2")
+    visitor.go("/?seats=2")
     tab_to(
-        ada,
+        visitor,
         'el => el.matches(\'form#new button, form[action="/tables"] button[type=submit]'
         ', form[action="/tables"] button:not([type])\')',
     )
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_url("**/t/*")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/t/*")
     moves = 0
-    while ada.until_asked():
-        before = ada.ply()
+    while visitor.until_asked():
+        before = visitor.ply()
         tab_to(
-            ada,
+            visitor,
             "el => el.matches('#table button[name=action]') "
             "|| (el.popoverTargetElement?.querySelector('button[name=action]') != null)",
         )
-        is_opener = ada.page.evaluate("document.activeElement.popoverTargetElement != null")
-        ada.page.keyboard.press("Enter")
+        is_opener = visitor.page.evaluate("document.activeElement.popoverTargetElement != null")
+        visitor.page.keyboard.press("Enter")
         if is_opener:
-            tab_to(ada, "el => el.matches('[popover] button[name=action]') && el.checkVisibility()")
-            ada.page.keyboard.press("Enter")
-        ada.page.wait_for_function(
+            tab_to(
+                visitor, "el => el.matches('[popover] button[name=action]') && el.checkVisibility()"
+            )
+            visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_function(
             "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
         )
         moves += 1
@@ -100,50 +77,39 @@ def tab_to(visitor: Visitor, wanted: str, most: int = 150) -> None:
     raise AssertionError(f"{most} tabs do not lead to {wanted}")
 
 
-def test_two_browsers_at_one_table(server: Server, ada: Visitor, bob: Visitor) -> None:
+def test_two_browsers_at_one_table(server: Server, visitor: Visitor, bob: Visitor) -> None:
     """A friend sits down by the link; each sees the other's moves without touching anything."""
-    table = open_table(ada, server)
-    ada.go(f"/t/{table}/invite")
-    link = re.search(r"/t/\w+/seat/1/\w+", ada.page.content())
+    table = open_table(visitor, server)
+    visitor.go(f"/t/{table}/invite")
+    link = re.search(r"/t/\w+/seat/1/\w+", visitor.page.content())
     assert link
-    ada.go(f"/t/{table}")
+    visitor.go(f"/t/{table}")
     bob.go(link[0])
     bob.page.locator("input[name=name]").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url("**/t/*")
     live = server.run(server.site.tables.get(table))
     for _ in range(8):
-        visitor = ada if 0 in live.match.to_act() else bob
-        other = bob if visitor is ada else ada
-        expect(visitor.page.locator("#table button[name=action]").first).to_be_attached()
+        mover = visitor if 0 in live.match.to_act() else bob
+        other = bob if mover is visitor else visitor
+        expect(mover.page.locator("#table button[name=action]").first).to_be_attached()
         mark = other.page.locator("#table").inner_html()
-        visitor.click(visitor.choices()[0])
+        mover.click(mover.choices()[0])
         other.page.wait_for_function(
             "html => document.querySelector('#table').innerHTML !== html", arg=mark
         )
     bob.page.locator("#chatbox summary").click()
     bob.page.locator("#chat-text").fill("well played")
     bob.page.locator("#chat-text").press("Enter")
-    expect(ada.page.locator("#table").get_by_text("well played").first).to_be_attached()
+    expect(visitor.page.locator("#table").get_by_text("well played").first).to_be_attached()
 
 
 def open_table(visitor: Visitor, server: Server) -> str:
     """A table of two with a seat for a friend, made without the form's help."""
     guest = Guest(server.url)
     table = guest.new_table(2, seat__1="open")
-    take_cookies(visitor, guest)
+    visitor.take_cookies(guest)
     return table
-
-
-def take_cookies(visitor: Visitor, guest: Guest) -> None:
-    """Let the browser be whoever the guest was."""
-    visitor.context.add_cookies(
-        [
-            {"name": name, "value": value, "url": visitor.url}
-            for name, value in guest.client.cookies.items()
-        ]
-    )
-    guest.close()
 
 
 def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> None:
@@ -155,7 +121,7 @@ def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> No
         table = guest.new_table(2, game="toy", seat__1="open")
         other.post(f"/t/{table}/sit/1", name="Zoe")
         other.close()
-        take_cookies(visitor, guest)
+        visitor.take_cookies(guest)
         visitor.go(f"/t/{table}")
         choice = visitor.choices()[0]
     button = visitor.page.locator(f'#table button[name=action][value="{choice["code"]}"]:visible')
@@ -172,108 +138,108 @@ def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> No
         visitor.close()
 
 
-def test_a_late_frame_changes_nothing(server: Server, ada: Visitor) -> None:
+def test_a_late_frame_changes_nothing(server: Server, visitor: Visitor) -> None:
     """What the stream sent before my move, and brings after the answer, is thrown away."""
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
-    take_cookies(ada, guest)
-    ada.go(f"/t/{table}?seat=0")
-    before = ada.page.locator("#table").evaluate("table => table.outerHTML")
-    ada.click({"code": "leave", "opener": None})
-    after = [ada.ply(), ada.page.locator("#table").get_attribute("data-at")]
-    ada.page.evaluate(
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}?seat=0")
+    before = visitor.page.locator("#table").evaluate("table => table.outerHTML")
+    visitor.click({"code": "leave", "opener": None})
+    after = [visitor.ply(), visitor.page.locator("#table").get_attribute("data-at")]
+    visitor.page.evaluate(
         """async text => await htmx.swap({
              sourceElement: document.getElementById('live'), target: '#table',
              swap: 'outerMorph transition:true', text})""",
         before,
     )
-    assert [ada.ply(), ada.page.locator("#table").get_attribute("data-at")] == after
+    assert [visitor.ply(), visitor.page.locator("#table").get_attribute("data-at")] == after
 
 
-def test_a_slow_line_gets_its_stream(server: Server, ada: Visitor) -> None:
+def test_a_slow_line_gets_its_stream(server: Server, visitor: Visitor) -> None:
     """However late a script arrives, the page listens to the table in the end."""
 
     def slowly(route: Route) -> None:
         time.sleep(1)
         route.continue_()
 
-    ada.page.route("**/hx-sse*", slowly)
+    visitor.page.route("**/hx-sse*", slowly)
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
-    take_cookies(ada, guest)
-    ada.go(f"/t/{table}?seat=0")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}?seat=0")
     until_streaming(server, table)
 
 
-def test_nobody_takes_from_my_hand(server: Server, ada: Visitor) -> None:
+def test_nobody_takes_from_my_hand(server: Server, visitor: Visitor) -> None:
     """A card aimed at stays aimed at while others at the table make up their minds."""
     guest = Guest(server.url)
     names = {"seat__1": "me", "name__1": "Zoe", "seat__2": "me", "name__2": "Kim"}
     table = guest.new_table(3, game="wonderful_world", **names)
     kim = Guest(server.url)
     kim.client.cookies.update(guest.client.cookies)
-    take_cookies(ada, guest)
-    ada.go(f"/t/{table}?seat=0")
-    ada.page.locator("#hand .held-in").nth(2).click()
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}?seat=0")
+    visitor.page.locator("#hand .held-in").nth(2).click()
     aimed = "[...document.querySelectorAll('#hand input:checked')].map(input => input.id)"
-    mine = ada.page.evaluate(aimed)
-    at = ada.page.locator("#table").get_attribute("data-at")
+    mine = visitor.page.evaluate(aimed)
+    at = visitor.page.locator("#table").get_attribute("data-at")
     other = server.run(server.site.tables.get(table)).match
     code = " ".join(other.code(1, other.observe(1).legal[0]))
     assert kim.send(f"/t/{table}/act", seat="1", ply="0", action=code).status_code == 200
     kim.close()
-    ada.page.wait_for_function("at => document.getElementById('table').dataset.at !== at", arg=at)
+    visitor.page.wait_for_function(
+        "at => document.getElementById('table').dataset.at !== at", arg=at
+    )
     assert len(mine) == 1
-    assert ada.page.evaluate(aimed) == mine
+    assert visitor.page.evaluate(aimed) == mine
 
 
 def until_streaming(server: Server, table: str) -> None:
     """Wait until the page's stream has found the new server."""
-    from kit.web import until
-
     until(lambda: bool(server.run(server.site.tables.get(table)).here))
 
 
-def test_undo_at_a_click(server: Server, ada: Visitor) -> None:
+def test_undo_at_a_click(server: Server, visitor: Visitor) -> None:
     """A placement taken back is as if it had never been."""
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
-    take_cookies(ada, guest)
+    visitor.take_cookies(guest)
     live = server.run(server.site.tables.get(table))
-    ada.go(f"/t/{table}?seat=0")
-    ada.click({"code": "leave", "opener": None})
+    visitor.go(f"/t/{table}?seat=0")
+    visitor.click({"code": "leave", "opener": None})
     assert live.match.count == 1
-    ply = ada.ply()
-    ada.page.locator("button[form=undo]:visible").first.click()
-    ada.page.wait_for_function(
+    ply = visitor.ply()
+    visitor.page.locator("button[form=undo]:visible").first.click()
+    visitor.page.wait_for_function(
         "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=ply
     )
     assert live.match.count == 0
-    assert "leave" in [choice["code"] for choice in ada.choices()]
+    assert "leave" in [choice["code"] for choice in visitor.choices()]
 
 
-def test_a_hot_seat_with_its_curtain(server: Server, ada: Visitor) -> None:
+def test_a_hot_seat_with_its_curtain(server: Server, visitor: Visitor) -> None:
     """Two at one screen: after my move the table hides until the other says who looks."""
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
-    take_cookies(ada, guest)
-    ada.go(f"/t/{table}?seat=0")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}?seat=0")
     for code in ("leave", "raise", "seal"):
-        ada.click({"code": code, "opener": None}) if code != "seal" else ada.page.locator(
+        visitor.click({"code": code, "opener": None}) if code != "seal" else visitor.page.locator(
             'button[name=action][value="seal"]:visible'
         ).first.click()
-    ada.page.get_by_text("I am Zoe: show me").click()
-    ada.page.wait_for_url("**seat=1")
-    assert "raise" in [choice["code"] for choice in ada.choices()]
+    visitor.page.get_by_text("I am Zoe: show me").click()
+    visitor.page.wait_for_url("**seat=1")
+    assert "raise" in [choice["code"] for choice in visitor.choices()]
 
 
-def test_french_at_a_click(ada: Visitor) -> None:
+def test_french_at_a_click(visitor: Visitor) -> None:
     """The language changes, the place does not."""
-    table = ada.play_now(3)
-    ada.page.locator("button[name=lang][value=fr]").click()
-    ada.page.wait_for_function("document.documentElement.lang === 'fr'")
-    assert table in ada.page.url
-    expect(ada.page.locator("#table")).to_contain_text("Journal")
+    table = visitor.play_now(3)
+    visitor.page.locator("button[name=lang][value=fr]").click()
+    visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+    assert table in visitor.page.url
+    expect(visitor.page.locator("#table")).to_contain_text("Journal")
 
 
 @pytest.mark.parametrize("path", ["/", "table", "/rules/kingsburg"])
@@ -340,8 +306,6 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str)
 
 def finished_table(server: Server) -> str:
     """A table of bots that have played."""
-    from kit.web import until
-
     guest = Guest(server.url)
     table = guest.new_table(2, seat__0="bot", bot__0="uniform", bot__1="uniform", name__0="Zoe")
     until(lambda: server.run(server.site.tables.get(table)).match.is_over(), 60)

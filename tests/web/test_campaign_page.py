@@ -1,34 +1,20 @@
 """A campaign in a browser: chosen in the lobby, read, played, and led on to the next table."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from kit.browser import CHROMIUM, Visitor, chromium
+from kit.browser import Visitor, needs_browser
 from kit.web import Server
 from web.test_campaign import finish, table_of
 
-needs_browser = pytest.mark.skipif(
-    CHROMIUM is None,
-    reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
-)
 pytestmark = pytest.mark.xdist_group("browser")
 
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
-    with chromium() as browser:
-        yield browser
-
-
 @needs_browser
-def test_from_the_lobby_to_the_second_scenario(server: Server, browser: Browser) -> None:
+def test_from_the_lobby_to_the_second_scenario(server: Server, visitor: Visitor) -> None:
     """The story, the first table, its end, the story again, the second table; axe agrees."""
-    visitor = Visitor(browser, server.url)
     page = visitor.page
     visitor.go("/?game=wonderful_world&seats=2#new")
     page.locator("#options summary").click()
@@ -55,5 +41,3 @@ def test_from_the_lobby_to_the_second_scenario(server: Server, browser: Browser)
     second = table_of(server, campaign)
     assert second.id in page.url and second.id != first.id
     expect(page.locator("#hand")).to_be_visible()
-    assert visitor.complaints == []
-    visitor.close()

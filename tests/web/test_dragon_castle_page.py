@@ -2,49 +2,33 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import CHROMIUM, Visitor, chromium
-from kit.web import Guest, Server
+from kit.browser import PHONE, Visitor, needs_browser
+from kit.pages import check_choices, check_page, idle_words, positions, sprites, view_of
+from kit.web import Server
 from regalia import bots
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import BUILD, PLACE, TAKE
 from regalia.games.dragon_castle.options import SAMPLE_PLAN
 from regalia.match import Match, new_match
-from regalia.web.render import ENVIRONMENT, TABLES, render_table
+from regalia.web.render import TABLES, render_table
 from regalia.web.tables.dragon_castle.aims import targets
 from regalia.web.tables.dragon_castle.boards import HEIGHT, WIDTH
 from regalia.web.tables.dragon_castle.castle import castle, castle_targets
 from regalia.web.tables.dragon_castle.model import Tip
 from regalia.web.tables.dragon_castle.page import WORDS, Page
 from regalia.web.tables.dragon_castle.present import present, track
-from web.test_browser import PHONE, take_cookies
-from web.test_legends_page import INSIDE, answered
-from web.test_look import view_of
 
-in_a_browser = pytest.mark.skipif(CHROMIUM is None, reason="no chromium here: see test_browser.py")
 pytestmark = pytest.mark.xdist_group("browser")
 
 ALL_CARDS = {"spirits": 10, "dragons": 10}
-SPRITES = ("icons.svg", "tables/dragon_castle/icons.svg", "tables/dragon_castle/emblems.svg")
+GAME = "dragon_castle"
 # Nearly flat, so that the Dragon can be called after a few turns; four tiles lie above.
 FLAT = ",".join(["22221111111111", *["11111111111111"] * 7])
-
-
-def positions(seats: int, options: dict[str, Any], bot: str = "greedy") -> Iterator[Match]:
-    """A game of bots, every few actions."""
-    match = new_match("dragon_castle", seats, 3, options)
-    players = [bots.find(bot, "dragon_castle", n) for n in range(seats)]
-    while not match.is_over():
-        if len(match.plies) % 11 == 0:
-            yield match
-        seat = match.to_act()[0]
-        match.play(seat, players[seat].choose(match.observe(seat)))
-    yield match
 
 
 def asked(match: Match) -> Page:
@@ -62,30 +46,21 @@ def asked(match: Match) -> Page:
 )
 def test_pages_hold_together(seats: int, lang: str, options: dict[str, Any], bot: str) -> None:
     """Ids are unique, references lead somewhere, every choice is there twice, nothing is inline."""
-    sprites = "".join(ENVIRONMENT.get_template(path).render() for path in SPRITES)
-    drawn = set(re.findall(r' id="([^"]+)"', sprites))
-    for match in positions(seats, options, bot):
+    icons = sprites(f"tables/{GAME}/icons.svg", f"tables/{GAME}/emblems.svg")
+    drawn = set(re.findall(r' id="([^"]+)"', icons))
+    for match in positions(GAME, seats, 3, options, bot):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
             html = render_table(view, "fragment.html")
-            ids = re.findall(r'\sid="([^"]+)"', html)
-            assert [id for id, n in Counter(ids).items() if n > 1] == []
-            assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= drawn | set(ids)
-            assert set(re.findall(r"url\(#([^)]+)\)", html)) <= drawn | set(ids)
-            linked = re.findall(r'\s(?:for|popovertarget|interestfor)="([^"]+)"', html)
-            assert set(linked) <= set(ids)
-            assert " style=" not in html
-            assert "<script" not in html
-            listed, _, table = html.partition('id="board"')
-            tray, _, words = listed.partition('id="choices"')
-            for choice in view.choices:  # where it lies, and in words
-                assert f'value="{choice.code}"' in tray + table, choice.sentence
-                assert f'value="{choice.code}"' in words, choice.sentence
+            there = drawn | check_page(html)
+            assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= there
+            assert set(re.findall(r"url\(#([^)]+)\)", html)) <= there
+            check_choices(view, html)
 
 
 def test_whatever_is_aimed_at_is_shown() -> None:
     """The stylesheet knows every cell of castle and realm, and every Spirit."""
-    css = (TABLES / "dragon_castle" / "table.css").read_text("utf-8")
+    css = (TABLES / GAME / "table.css").read_text("utf-8")
     castle = {f"c{cell}" for cell in range(m.CASTLE_ROWS * m.CASTLE_COLUMNS)}
     realm = {f"{hand}{n}" for hand in "rq" for n in range(m.REALM_ROWS * m.REALM_COLUMNS)}
     spirits = {f"s{spirit}" for spirit in range(m.SPIRITS)}
@@ -96,24 +71,16 @@ def test_whatever_is_aimed_at_is_shown() -> None:
 
 
 def test_no_word_is_idle() -> None:
-    """What the page can say, it says somewhere, in both languages."""
-    folder = TABLES / "dragon_castle"
-    said = "".join(p.read_text("utf-8") for p in [*folder.glob("*.py"), *folder.glob("*.html")])
-    ids = [
-        re.findall(r"^([a-z0-9-]+) =", (folder / f"words.{lang}.ftl").read_text("utf-8"), re.M)
-        for lang in ("en", "fr")
-    ]
-    made = re.compile(r"^(do|done|hint|spirit|take|pair|destroy)-")  # put together where needed
+    """What the page can say, it says somewhere."""
     assert WORDS == "dragon_castle_table"
-    assert ids[0] == ids[1]
-    assert [id for id in ids[0] if not made.match(id) and f'"{id}"' not in said] == []
+    assert idle_words(GAME, "do|done|hint|spirit|take|pair|destroy") == []
 
 
 @pytest.mark.parametrize("plan", [*m.CASTLE_SLUG, "own"])
 def test_every_castle_fits_its_frame(plan: str) -> None:
     """Fifteen castles and one of our own: no face hangs over the edge of the picture."""
     options = {"plan": SAMPLE_PLAN} if plan == "own" else {"castle": plan}
-    match = new_match("dragon_castle", 2, 1, options)
+    match = new_match(GAME, 2, 1, options)
     drawn = castle(asked(match))
     left, top, width, height = (float(n) for n in drawn.box.split())
     assert len(drawn.stacks) == sum(height > 0 for height in asked(match).seen.castle)
@@ -128,7 +95,7 @@ def test_every_castle_fits_its_frame(plan: str) -> None:
 def test_a_tile_can_be_taken_or_says_why_not(options: dict[str, Any]) -> None:
     """DC-3.5, DC-4.3: whatever does not glow gives a reason, and it is the true one."""
     reasons = Counter[str]()
-    for match in positions(3, options, "uniform"):
+    for match in positions(GAME, 3, 3, options, "uniform"):
         if match.is_over():
             break
         page = asked(match)
@@ -159,8 +126,8 @@ def test_previews_come_true() -> None:
     """DC-6.4: the points shown for a placement are those it brings; a pair is judged whole."""
     seen = 0
     for seed in range(4):
-        match = new_match("dragon_castle", 2, seed, {"spirits": 0, "dragons": 0})
-        players = [bots.find("greedy", "dragon_castle", n) for n in range(2)]
+        match = new_match(GAME, 2, seed, {"spirits": 0, "dragons": 0})
+        players = [bots.find("greedy", GAME, n) for n in range(2)]
         while not match.is_over():
             seat = match.to_act()[0]
             page = asked(match)
@@ -179,9 +146,7 @@ def test_previews_come_true() -> None:
 
 def test_the_track_counts_down() -> None:
     """DC-2.4, DC-9.4: one token for each player lies alone, and these are taken first."""
-    match = new_match(
-        "dragon_castle", 3, 1, {"plan": ",".join(["1" * 14] * 8 + ["1111" + "." * 10])}
-    )
+    match = new_match(GAME, 3, 1, {"plan": ",".join(["1" * 14] * 8 + ["1111" + "." * 10])})
     spaces = track(asked(match))
     assert [s.tokens for s in spaces] == [4, 1, 1, 1, 0]
     assert [s.state for s in spaces] == ["stack", "end", "on", "on", "off"]
@@ -194,61 +159,22 @@ def test_the_track_counts_down() -> None:
         assert [s.tokens for s in track(asked(match))] == [4, 0, 0, 0, 0]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
-    with chromium() as browser:
-        yield browser
-
-
-@pytest.fixture
-def ada(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody with a mouse, whose browser has nothing to complain about."""
-    visitor = Visitor(browser, server.url)
-    yield visitor
-    complaints = visitor.complaints
-    visitor.close()
-    assert complaints == []
-
-
-def sit(visitor: Visitor, seats: int, **form: str) -> str:
-    """At a table of Dragon Castle against bots."""
-    guest = Guest(visitor.url)
-    bot = {f"bot__{n}": "uniform" for n in range(1, seats)}
-    table = guest.new_table(seats, game="dragon_castle", **bot, **form)
-    take_cookies(visitor, guest)
-    visitor.go(f"/t/{table}")
-    return table
-
-
-def press(visitor: Visitor, thing: Locator) -> None:
-    """Put the mouse where something really is, once a page that is being renewed has settled."""
-    for _ in range(40):
-        point = thing.evaluate(INSIDE, timeout=3000)
-        if point:
-            visitor.page.mouse.click(*point)
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError(f"covered: {thing.evaluate('el => el.outerHTML')}")
-
-
 def touch(visitor: Visitor, group: Locator) -> None:
     """Aim at something on a board, and once more where one touch is not enough."""
-    before = visitor.ply()
     now = group.locator(".touch.now")
 
     def click() -> None:
         if not now.locator("visible=true").count():
-            press(visitor, group.locator(".touch:visible").first)
+            visitor.press(group.locator(".touch:visible").first)
             now.first.wait_for(state="visible", timeout=3000)
-        press(visitor, now.first)
+        visitor.press(now.first)
 
-    answered(visitor, before, click)
+    visitor.until_moved(click)
 
 
 def choose(visitor: Visitor, kind: str) -> None:
     """One of the actions in the tray, which shows what is aimed at unless nothing is."""
-    page, before = visitor.page, visitor.ply()
+    page = visitor.page
 
     def click() -> None:
         page.mouse.move(0, 0)
@@ -257,7 +183,7 @@ def choose(visitor: Visitor, kind: str) -> None:
             back.click(timeout=3000)
         page.locator(kind).click(timeout=3000)
 
-    answered(visitor, before, click)
+    visitor.until_moved(click)
 
 
 def summon(visitor: Visitor, turn: int) -> bool:
@@ -266,7 +192,6 @@ def summon(visitor: Visitor, turn: int) -> bool:
     card = page.locator(".summon:visible")
     if not card.count():
         return False
-    before = visitor.ply()
     tiles = page.locator(".dc-realm .payg .touch")
     gives = page.locator(".aim-pay .btn:visible")
 
@@ -274,11 +199,11 @@ def summon(visitor: Visitor, turn: int) -> bool:
         if not gives.count():
             card.first.click(timeout=3000)
         if tiles.count() and turn % 2:
-            press(visitor, tiles.locator("visible=true").first)
+            visitor.press(tiles.locator("visible=true").first)
         else:
             gives.first.click(timeout=3000)
 
-    answered(visitor, before, click)
+    visitor.until_moved(click)
     return True
 
 
@@ -288,7 +213,6 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
     glowing = page.locator(".dc-castle-svg .aimg:not(.info)")
     places = page.locator(".mine .dc-realm > .aimg:visible, .mine .with-q:visible .aimg")
     call = page.locator("#deed-call")
-    before = visitor.ply()
     if done["call"] + done["castle"] > 9 and call.count():
         choose(visitor, "#deed-call")
         done["call"] += 1
@@ -306,38 +230,38 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
         touch(visitor, (with_points if with_points.count() else places).first)
         done["realm"] += 1
     else:
-        answered(visitor, before, lambda: page.locator("#done").click(timeout=3000))
+        visitor.until_moved(lambda: page.locator("#done").click(timeout=3000))
         done["done"] += 1
 
 
-@in_a_browser
-def test_a_whole_game_by_clicks(ada: Visitor) -> None:
+@needs_browser
+def test_a_whole_game_by_clicks(visitor: Visitor) -> None:
     """Tiles, shrines, a Spirit and the Dragon, all clicked where they lie, down to the proof."""
     cards = {"option-spirit_cards-destruction": "on", "option-dragon_cards-wisdom": "on"}
-    sit(ada, 2, **{"option-plan": FLAT, **cards})
+    visitor.sit(GAME, 2, **{"option-plan": FLAT, **cards})
     done = Counter[str]()
     turn = 0
-    while ada.until_asked():
-        act(ada, turn, done)
+    while visitor.until_asked():
+        act(visitor, turn, done)
         turn += 1
     assert done["castle"] > 5
     assert done["realm"] > 3
     assert done["spirit"] == 2
     assert done["call"] > 0
-    expect(ada.page.locator("#result")).to_be_visible()
-    expect(ada.page.locator("#result")).to_contain_text("Dragon of Wisdom")
+    expect(visitor.page.locator("#result")).to_be_visible()
+    expect(visitor.page.locator("#result")).to_contain_text("Dragon of Wisdom")
 
 
-@in_a_browser
-def test_a_blocked_tile_says_why(ada: Visitor) -> None:
+@needs_browser
+def test_a_blocked_tile_says_why(visitor: Visitor) -> None:
     """DC-3.5, DC-4.3: on touch and under the pointer, with the rule, in the reader's words."""
-    sit(ada, 2)
-    assert ada.until_asked()
-    page = ada.page
+    visitor.sit(GAME, 2)
+    assert visitor.until_asked()
+    page = visitor.page
     blocked = page.locator(".why:has(.walls)").first
     key = next(c for c in (blocked.get_attribute("class") or "").split() if c.startswith("aim-c"))
     expect(blocked).to_be_hidden()
-    press(ada, page.locator(f".hit-{key.removeprefix('aim-')} .touch"))
+    visitor.press(page.locator(f".hit-{key.removeprefix('aim-')} .touch"))
     expect(blocked.locator(".why-tip")).to_be_visible()
     expect(blocked.locator(".why-tip")).to_contain_text("Blocked left and right, by ")
     page.mouse.move(0, 0)  # what was touched stays in the tray, and no longer hides the castle
@@ -347,7 +271,7 @@ def test_a_blocked_tile_says_why(ada: Visitor) -> None:
     expect(tray).to_be_visible()
     low = page.locator(".aim-one.is-why", has_not_text="Blocked").first
     cell = (low.get_attribute("id") or "").removeprefix("why-")
-    press(ada, page.locator(f".hit-{cell} .touch"))
+    visitor.press(page.locator(f".hit-{cell} .touch"))
     expect(tray).to_be_hidden()
     expect(low).to_be_visible()
     expect(low).to_contain_text("Not on the top floor: the first tile comes from floor 3.")
@@ -357,16 +281,16 @@ def test_a_blocked_tile_says_why(ada: Visitor) -> None:
     expect(page.locator(".deeds")).to_be_visible()
 
 
-@in_a_browser
-def test_a_placement_shows_what_it_brings(ada: Visitor) -> None:
+@needs_browser
+def test_a_placement_shows_what_it_brings(visitor: Visitor) -> None:
     """The pointer over a cell: the tile lies there as a ghost, and the tray tells of its group."""
-    sit(ada, 2, **{"option-spirits": "0"})
-    page = ada.page
-    while ada.until_asked() and not page.locator(".mine .dc-realm > .aimg").count():
+    visitor.sit(GAME, 2, **{"option-spirits": "0"})
+    page = visitor.page
+    while visitor.until_asked() and not page.locator(".mine .dc-realm > .aimg").count():
         if page.locator("#deed-keep").count():
-            choose(ada, "#deed-keep")
+            choose(visitor, "#deed-keep")
         else:
-            touch(ada, page.locator(".dc-castle-svg .aimg:not(.info)").first)
+            touch(visitor, page.locator(".dc-castle-svg .aimg:not(.info)").first)
     cell = page.locator(".mine .dc-realm > .aimg").nth(3)
     expect(cell.locator(".ghost")).to_be_hidden()
     cell.locator(".touch:visible").hover()
@@ -375,11 +299,11 @@ def test_a_placement_shows_what_it_brings(ada: Visitor) -> None:
     expect(page.locator(f".aim-one.aim-{key}")).to_contain_text("Alone for now")
 
 
-@in_a_browser
+@needs_browser
 def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Server) -> None:
     """390 pixels: a first touch aims, a second takes; nothing hangs over, fingers hit buttons."""
     visitor = Visitor(browser, server.url, **PHONE)
-    sit(visitor, 4)
+    visitor.sit(GAME, 4)
     page = visitor.page
     done = Counter[str]()
     assert visitor.until_asked()
@@ -393,23 +317,18 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
         act(visitor, turn, done)
     visitor.until_asked()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.area-status :is(button, label), .dc-side label')]
-             .filter(el => el.checkVisibility() && !el.closest('svg, .fine, .words-list'))
-             .map(el => [el.id + el.className, el.getBoundingClientRect()])
-             .filter(([, box]) => box.width && (box.height < 40 || box.width < 40))
-             .map(([id, box]) => [id, box.width, box.height].join(' '))"""
-    )
+    wanted = ".area-status :is(button, label), .dc-side label"
+    small = visitor.too_small(wanted, "svg, .fine, .words-list")
     visitor.close()
     assert small == []
 
 
-@in_a_browser
+@needs_browser
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
     """Before the first tile, with a tile in hand, and while placing."""
     visitor = Visitor(browser, server.url, color_scheme=theme)
-    sit(visitor, 3, **{"option-spirits": "3", "option-dragons": "3"})
+    visitor.sit(GAME, 3, **{"option-spirits": "3", "option-dragons": "3"})
     found: dict[str, list[str]] = {}
     done = Counter[str]()
     for turn in range(3):

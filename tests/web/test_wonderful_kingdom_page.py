@@ -2,14 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.browser import CHROMIUM, Visitor, chromium
-from kit.web import Guest, Server, until
-from regalia import bots
+from kit.browser import PHONE, needs_browser
+from kit.pages import check_page, idle_words, positions, sprites, view_of
+from kit.player import sit_down
+from kit.web import Server
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.state import (
@@ -20,27 +21,13 @@ from regalia.games.wonderful_kingdom.state import (
     PRODUCTION,
     SEARCHING,
 )
-from regalia.match import Match, new_match
-from regalia.web.live import LiveTable
-from regalia.web.render import ENVIRONMENT, TABLES, render_table, table_pictures
+from regalia.web.render import render_table, table_pictures
 from regalia.web.tables.wonderful.emblem import genes
 from regalia.web.tables.wonderful_kingdom.land import boxes, shapes
 from regalia.web.tables.wonderful_kingdom.pictures import salts
-from regalia.web.view.table import SeatView, TableView
 
 GAME = "wonderful_kingdom"
-needs_browser = pytest.mark.skipif(
-    CHROMIUM is None,
-    reason="no chromium here: on Debian `apt install chromium`, or name one in REGALIA_CHROMIUM",
-)
 pytestmark = pytest.mark.xdist_group("browser")
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL = """() => [...document.querySelectorAll('#table :is(button, label, summary)')]
-  .filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest('.fine, .peek'))
-  .map(el => [el.className || el.id, el.getBoundingClientRect()])
-  .filter(([_, box]) => box.width > 1 && (box.height < 39.5 || box.width < 39.5))
-  .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
 
 # A card of a row and what to do with it, or a lit place, on a page that is up to date. Few cards
 # are put under construction, so that a game is over before long.
@@ -65,87 +52,8 @@ STEP = """([number, ply]) => {
   chosen.click();
   return chosen.value;
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
-    with chromium() as browser:
-        yield browser
-
-
-class Player:
-    """Somebody in seat 1 of a table, who clicks what lies there."""
-
-    def __init__(self, visitor: Visitor, live: LiveTable) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.live = live
-        self.verbs: Counter[str] = Counter()
-
-    @property
-    def phase(self) -> int:
-        return int(self.live.match.state.phase)
-
-    def codes(self) -> set[str]:
-        """The verbs that are legal for me."""
-        match = self.live.match
-        return {match.code(0, action)[0] for action in match.observe(0).legal}
-
-    def until_asked(self) -> bool:
-        """Wait for my turn; False when the game is over."""
-        until(lambda: self.live.match.is_over() or 0 in self.live.match.to_act())
-        return not self.live.match.is_over()
-
-    def step(self) -> None:
-        """One answer, as soon as the page is up to date."""
-        moves = self.live.seats[0].moves
-        number = sum(self.verbs.values())
-        found: list[str] = []
-
-        def clicked() -> bool:
-            code = self.page.evaluate(STEP, [number, str(moves)])
-            found.append(str(code))
-            return code is not None
-
-        until(clicked)
-        until(lambda: self.live.seats[0].moves > moves)
-        self.verbs[found[-1].split()[0]] += 1
-
-    def play_through(self) -> None:
-        while self.until_asked():
-            self.step()
-        expect(self.page.locator("#result")).to_be_visible()
-
-    def until_in(self, phase: int) -> None:
-        """Play on until I am asked in a phase."""
-        while self.until_asked() and self.phase != phase:
-            self.step()
-        assert self.phase == phase
-        expect(self.page.locator("#table button[name=action]").first).to_be_attached()
-
-
-def sit(
-    browser: Browser,
-    server: Server,
-    seats: int,
-    context: dict[str, object] | None = None,
-    **form: str,
-) -> Player:
-    """A player at a new table, a quick bot in the other seat."""
-    guest = Guest(server.url)
-    quick = {f"bot__{n}": "uniform" for n in range(1, seats)}
-    table = guest.new_table(seats, game=GAME, **quick, **form)
-    visitor = Visitor(browser, server.url, **(context or {}))
-    visitor.context.add_cookies(
-        [
-            {"name": name, "value": value, "url": server.url}
-            for name, value in guest.client.cookies.items()
-        ]
-    )
-    guest.close()
-    visitor.go(f"/t/{table}")
-    return Player(visitor, server.run(server.site.tables.get(table)))
+# A player at a new table of this game.
+sit = partial(sit_down, GAME, STEP)
 
 
 @needs_browser
@@ -239,7 +147,7 @@ def test_a_phone(
     for phase in phases:
         player.until_in(phase)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
-        assert page.evaluate(SMALL) == []
+        assert player.too_small() == []
     if seats == 2:
         page.locator("#rival-2 > summary").tap()
         expect(page.locator("#rival-2 .r-holds")).to_be_visible()
@@ -268,59 +176,9 @@ def test_axe_finds_nothing_serious(
     """Every phase, the map, quest and Council, in both lights."""
     options = {f"option__{name}": value for name, value in form.items()}
     player = sit(browser, server, seats, {"color_scheme": theme}, **options)
-    found: dict[int, list[str]] = {}
-    seen: set[int] = set()
-    while player.until_asked() and len(seen) < len(phases):
-        phase = player.phase
-        if phase in phases and phase not in seen:
-            seen.add(phase)
-            expect(player.page.locator("#table button[name=action]").first).to_be_attached()
-            problems = player.visitor.violations()
-            if problems:
-                found[phase] = problems
-        player.step()
+    found = player.violations(phases)
     player.visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, texts in found.items() for text in texts)
-
-
-def positions(seats: int, seed: int, options: dict[str, object]) -> Iterator[Match]:
-    """A game of bots, every few actions."""
-    match = new_match(GAME, seats, seed, options)
-    players = [bots.find("uniform", GAME, seed + n) for n in range(seats)]
-    while not match.is_over():
-        if len(match.plies) % 13 == 0:
-            yield match
-        seat = match.to_act()[-1]
-        match.play(seat, players[seat].choose(match.observe(seat)))
-    yield match
-
-
-def view_of(match: Match, seat: int | None, lang: str) -> TableView:
-    """A seat's view of a match that is at no table."""
-    asked = match.to_act()
-    seats = tuple(
-        SeatView(n, f"Player {n}", "person", None, n == seat, n in asked, True, n == seat)
-        for n in range(match.seats)
-    )
-    return TableView(
-        game=match.game,
-        id="x",
-        lang=lang,
-        seen=match.observe(-1 if seat is None else seat),
-        me=seat,
-        seats=seats,
-        started=True,
-        ply=0,
-        log=(),
-        chat=(),
-        commitment="",
-    )
-
-
-def sprites() -> str:
-    """All icons a page of Kingdom carries."""
-    paths = ("icons.svg", "tables/wonderful/icons.svg", f"tables/{GAME}/icons.svg")
-    return "".join(ENVIRONMENT.get_template(path).render() for path in paths)
 
 
 SCENARIOS: list[dict[str, object]] = [{"scenario": f"sc0{n}"} for n in range(1, 7)]
@@ -340,22 +198,16 @@ CASES: list[tuple[int, int, str, dict[str, object]]] = [
 @pytest.mark.parametrize(("seats", "seed", "lang", "options"), CASES)
 def test_pages_hold_together(seats: int, seed: int, lang: str, options: dict[str, object]) -> None:
     """Ids are unique, references lead somewhere, every choice is a button, nothing is inline."""
-    icons = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', sprites()))
+    drawn = sprites("tables/wonderful/icons.svg", f"tables/{GAME}/icons.svg")
+    icons = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', drawn))
     emblems = set(re.findall(r'<symbol id="([^"]+)"', table_pictures(GAME) or ""))
-    for match in positions(seats, seed, options):
+    for match in positions(GAME, seats, seed, options, "uniform", 13):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
             html = render_table(view, "fragment.html")
-            ids = re.findall(r'\sid="([^"]+)"', html)
-            assert [id for id, n in Counter(ids).items() if n > 1] == []
+            check_page(html)
             assert set(re.findall(r'(?:<use href="|url\()#([^")]+)', html)) <= icons
             assert set(re.findall(r'<use href="/[^"#]+#([^"]+)"', html)) <= emblems
-            links = re.findall(
-                r'\s(?:for|popovertarget|interestfor|aria-labelledby)="([^"]+)"', html
-            )
-            assert set(links) <= set(ids)
-            assert " style=" not in html
-            assert "<script" not in html
             assert f"{GAME}_table." not in html
             for choice in view.choices:
                 assert f'value="{choice.code}"' in html
@@ -364,7 +216,7 @@ def test_pages_hold_together(seats: int, seed: int, lang: str, options: dict[str
 def test_only_who_hid_a_card_sees_what_it_is() -> None:
     """A back bears its name for the seat that knows it, and for nobody else."""
     backs = 0
-    for match in positions(2, 5, {}):
+    for match in positions(GAME, 2, 5, bot="uniform", every=13):
         seen = match.observe(0)
         pages = {
             seat: render_table(view_of(match, seat, "en"), "fragment.html") for seat in (None, 0, 1)
@@ -384,7 +236,7 @@ def test_only_the_parts_of_the_module_are_there() -> None:
     """One page for all modules: what is not played is not drawn."""
     parts = {"menace": "", "advisors": 'class="council"', "quest": "qstep", "conquest": "land-art"}
     for module in parts:
-        for match in positions(2, 3, {"module": module}):
+        for match in positions(GAME, 2, 3, {"module": module}, "uniform", 13):
             html = render_table(view_of(match, 0, "en"), "fragment.html")
             for other, mark in parts.items():
                 if mark and other != module:
@@ -421,9 +273,4 @@ def test_no_two_emblems_of_a_type_look_alike() -> None:
 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
-    folder = TABLES / GAME
-    said = "".join(p.read_text("utf-8") for p in [*folder.glob("*.py"), *folder.glob("*.html")])
-    ids = re.findall(r"^([a-z0-9_-]+) =", (folder / "words.en.ftl").read_text("utf-8"), re.M)
-    made = re.compile(r"^(kind|lead|medal|menace|power|turn)-")  # put together where needed
-    quoted = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", said))
-    assert [id for id in ids if not made.match(id) and id not in quoted] == []
+    assert idle_words(GAME, "kind|lead|medal|menace|power|turn") == []

@@ -1,0 +1,85 @@
+"""Pages of games without a server: positions of games, views of them, what every page keeps to."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from regalia import bots
+from regalia.match import Match, new_match
+from regalia.web.render import ENVIRONMENT, TABLES
+from regalia.web.view.table import SeatView, TableView
+
+
+def positions(
+    game: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    bot: str = "greedy",
+    every: int = 11,
+) -> Iterator[Match]:
+    """A game of bots: its beginning, every few actions, its end."""
+    match = new_match(game, seats, seed, dict(options or {}))
+    players = [bots.find(bot, game, seed + n) for n in range(seats)]
+    while not match.is_over():
+        if len(match.plies) % every == 0 or len(match.plies) < 4:
+            yield match
+        seat = match.to_act()[-1]  # where all answer at once, the first waits for the others
+        match.play(seat, players[seat].choose(match.observe(seat)))
+    yield match
+
+
+def view_of(match: Match, seat: int | None, lang: str) -> TableView:
+    """A seat's view of a match that is at no table."""
+    asked = match.to_act()
+    seats = tuple(
+        SeatView(n, f"Player {n}", "person", None, n == seat, n in asked, True, n == seat)
+        for n in range(match.seats)
+    )
+    return TableView(
+        game=match.game,
+        id="x",
+        lang=lang,
+        seen=match.observe(-1 if seat is None else seat),
+        me=seat,
+        seats=seats,
+        started=True,
+        ply=0,
+        log=(),
+        chat=(),
+        commitment="",
+    )
+
+
+def sprites(*paths: str) -> str:
+    """All icons that a page carries: those of every page, and its own."""
+    return "".join(ENVIRONMENT.get_template(path).render() for path in ("icons.svg", *paths))
+
+
+def check_page(html: str) -> set[str]:
+    """Ids are unique, names of ids lead somewhere, nothing is inline. The ids."""
+    ids = re.findall(r'\sid="([^"]+)"', html)
+    assert [id for id, n in Counter(ids).items() if n > 1] == []
+    links = re.findall(r'\s(?:for|popovertarget|interestfor|aria-labelledby)="([^"]+)"', html)
+    assert set(links) <= set(ids)
+    assert " style=" not in html
+    assert "<script" not in html
+    return set(ids)
+
+
+def check_choices(view: TableView, html: str) -> None:
+    """Every choice is there twice: where it lies, and in words."""
+    listed, _, table = html.partition('id="board"')
+    tray, _, words = listed.partition('id="choices"')
+    for choice in view.choices:
+        assert f'value="{choice.code}"' in tray + table, choice.sentence
+        assert f'value="{choice.code}"' in words, choice.sentence
+
+
+def idle_words(game: str, made: str) -> list[str]:
+    """What a page can say and never says, but for words put together where they are needed."""
+    folder = TABLES / game
+    said = "".join(p.read_text("utf-8") for p in [*folder.glob("*.py"), *folder.glob("*.html")])
+    ids = re.findall(r"^([a-z0-9_-]+) =", (folder / "words.en.ftl").read_text("utf-8"), re.M)
+    quoted = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", said))
+    return [id for id in ids if id not in quoted and not re.match(rf"({made})-", id)]

@@ -1,0 +1,107 @@
+"""Somebody who plays a Wonderful on its page: the cards are clicked by a script, in no time."""
+
+from collections import Counter
+from collections.abc import Collection
+
+from playwright.sync_api import Browser, expect
+
+from kit.browser import Visitor
+from kit.web import Server, until
+from regalia.web.live import LiveTable
+
+SMALL = """() => [...document.querySelectorAll('#table :is(button, label, summary)')]
+  .filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest('.fine, .peek'))
+  .map(el => [el.className || el.id, el.getBoundingClientRect()])
+  .filter(([_, box]) => box.width > 1 && (box.height < 39.5 || box.width < 39.5))
+  .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
+
+
+class Player:
+    """Somebody in seat 1 of a table, who clicks what lies there.
+
+    The script gets the number of the click and the ply that the page must show; it gives the
+    action it clicked, or null if there is none yet.
+    """
+
+    def __init__(self, visitor: Visitor, live: LiveTable, script: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.live = live
+        self.script = script
+        self.verbs: Counter[str] = Counter()
+
+    @property
+    def phase(self) -> int:
+        return int(self.live.match.state.phase)
+
+    def codes(self) -> set[str]:
+        """The verbs that are legal for me."""
+        match = self.live.match
+        return {match.code(0, action)[0] for action in match.observe(0).legal}
+
+    def until_asked(self) -> bool:
+        """Wait for my turn; False when the game is over."""
+        until(lambda: self.live.match.is_over() or 0 in self.live.match.to_act())
+        return not self.live.match.is_over()
+
+    def step(self) -> None:
+        """One answer, as soon as the page is up to date."""
+        moves = self.live.seats[0].moves
+        number = sum(self.verbs.values())
+        found: list[str] = []
+
+        def clicked() -> bool:
+            code = self.page.evaluate(self.script, [number, str(moves)])
+            found.append(str(code))
+            return code is not None
+
+        until(clicked)
+        until(lambda: self.live.seats[0].moves > moves)
+        self.verbs[found[-1].split()[0]] += 1
+
+    def play_through(self) -> None:
+        while self.until_asked():
+            self.step()
+        expect(self.page.locator("#result")).to_be_visible()
+
+    def until_in(self, phase: int) -> None:
+        """Play on until I am asked in a phase."""
+        while self.until_asked() and self.phase != phase:
+            self.step()
+        assert self.phase == phase
+        expect(self.page.locator("#table button[name=action]").first).to_be_attached()
+
+    def violations(self, phases: Collection[int]) -> dict[int, list[str]]:
+        """Serious findings of axe when I am first asked in each of some phases."""
+        found: dict[int, list[str]] = {}
+        seen: set[int] = set()
+        while self.until_asked() and len(seen) < len(phases):
+            phase = self.phase
+            if phase in phases and phase not in seen:
+                seen.add(phase)
+                expect(self.page.locator("#table button[name=action]").first).to_be_attached()
+                problems = self.visitor.violations()
+                if problems:
+                    found[phase] = problems
+            self.step()
+        return found
+
+    def too_small(self) -> list[str]:
+        """Controls too small for a thumb."""
+        found: list[str] = self.page.evaluate(SMALL)
+        return found
+
+
+def sit_down(
+    game: str,
+    script: str,
+    browser: Browser,
+    server: Server,
+    seats: int,
+    context: dict[str, object] | None = None,
+    **form: str,
+) -> Player:
+    """A player at a new table, quick bots in the other seats."""
+    visitor = Visitor(browser, server.url, **(context or {}))
+    table = visitor.sit(game, seats, **form)
+    return Player(visitor, server.run(server.site.tables.get(table)), script)
