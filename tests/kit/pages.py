@@ -76,10 +76,11 @@ def check_choices(view: TableView, html: str) -> None:
         assert f'value="{choice.code}"' in words, choice.sentence
 
 
-def idle_words(game: str, made: str) -> list[str]:
+def idle_words(game: str, made: str, *shared: str) -> list[str]:
     """What a page can say and never says, but for words put together where they are needed."""
-    folder = TABLES / game
-    said = "".join(p.read_text("utf-8") for p in [*folder.glob("*.py"), *folder.glob("*.html")])
-    ids = re.findall(r"^([a-z0-9_-]+) =", (folder / "words.en.ftl").read_text("utf-8"), re.M)
+    paths = [path for folder in (game, *shared) for path in (TABLES / folder).iterdir()]
+    said = "".join(path.read_text("utf-8") for path in paths if path.suffix in (".py", ".html"))
+    words = (TABLES / game / "words.en.ftl").read_text("utf-8")
+    ids = re.findall(r"^([a-z0-9_-]+) =", words, re.M)
     quoted = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", said))
     return [id for id in ids if id not in quoted and not re.match(rf"({made})-", id)]

@@ -161,4 +161,4 @@ def test_no_two_emblems_of_a_type_look_alike() -> None:
 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
-    assert idle_words(GAME, "aim|deck|medal|phase") == []
+    assert idle_words(GAME, "aim|deck|medal|phase", "wonderful") == []

@@ -26,6 +26,12 @@ def add(name: str, words: Mapping[str, str]) -> None:
     bundle.cache_clear()
 
 
+def words_in(package: str) -> dict[str, str]:
+    """The catalogue that lies in a package, as `words.<lang>.ftl`."""
+    folder = files(package)
+    return {lang: (folder / f"words.{lang}.ftl").read_text(encoding="utf-8") for lang in LANGS}
+
+
 @cache
 def bundle(name: str, lang: str) -> FluentBundle:
     """A catalogue in one language, ready to speak."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from regalia.core.message import Message, Name
@@ -11,20 +10,14 @@ from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import PASS
 from regalia.games.dragon_castle.observation import DragonCastleObservation
 from regalia.games.dragon_castle.state import JUDGING
-from regalia.text import LANGS, add_catalogue
+from regalia.text import add_catalogue, words_in
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "dragon_castle_table"  # the catalogue of this page
 ANY = 0  # a seed: what is shown must not hang on what nobody knows
-add_catalogue(
-    WORDS,
-    {
-        lang: (files(__package__) / f"words.{lang}.ftl").read_text(encoding="utf-8")
-        for lang in LANGS
-    },
-)
+add_catalogue(WORDS, words_in(__package__))
 
 
 class Page:

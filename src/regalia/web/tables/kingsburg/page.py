@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from regalia.core.message import Message, Name
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.state import BATTLE, UNKNOWN
-from regalia.text import LANGS, add_catalogue
+from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "kingsburg_table"  # the catalogue of this page
-add_catalogue(
-    WORDS,
-    {
-        lang: (files(__package__) / f"words.{lang}.ftl").read_text(encoding="utf-8")
-        for lang in LANGS
-    },
-)
+add_catalogue(WORDS, words_in(__package__))
 
 
 class Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from regalia.core.message import Message, Name
@@ -10,19 +9,13 @@ from regalia.games.legends import material as m
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK, NOBODY
-from regalia.text import LANGS, add_catalogue
+from regalia.text import add_catalogue, words_in
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "legends_table"  # the catalogue of this page
-add_catalogue(
-    WORDS,
-    {
-        lang: (files(__package__) / f"words.{lang}.ftl").read_text(encoding="utf-8")
-        for lang in LANGS
-    },
-)
+add_catalogue(WORDS, words_in(__package__))
 
 
 class Page:

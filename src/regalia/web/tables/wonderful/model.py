@@ -1,6 +1,13 @@
-"""A card as both Wonderfuls draw it: what is paid on the left, what is had along the foot."""
+"""What the pages of both Wonderfuls are made of: cards, rows of them, sites, the ledger."""
 
+from __future__ import annotations
+
+from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """All that a card shows."""
+    """All that a card shows: what is paid on the left, what is had along the foot."""
 
     slug: str
     name: str
@@ -64,8 +71,6 @@ class Face:
     type_name: str
     picture: str
     slots: tuple[Slot, ...]
-    rows: int
-    groups: tuple[Group, ...]
     cost_label: str
     bonus: tuple[str, ...]
     bonus_label: str
@@ -73,7 +78,6 @@ class Face:
     recycle_label: str
     yields: tuple[Yield, ...]
     yields_label: str
-    icons: int  # that the foot would show, points included
     points: Points | None
     facts: tuple[Fact, ...]
     is_foe: bool = False  # it is beaten, not built
@@ -82,9 +86,156 @@ class Face:
     def is_dense(self) -> bool:
         return len(self.slots) > 10
 
+    @property
+    def rows(self) -> int:
+        """How high the cost stands: one column up to six, then two, then three."""
+        slots = len(self.slots)
+        if slots <= 6:
+            return slots
+        return (slots + 1) // 2 if slots <= 10 else (slots + 2) // 3
 
-def rows_for(slots: int) -> int:
-    """How high a cost stands: one column up to six, then two, then three."""
-    if slots <= 6:
-        return slots
-    return (slots + 1) // 2 if slots <= 10 else (slots + 2) // 3
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        missing: Counter[str] = Counter()
+        for slot in self.slots:
+            missing[slot.kind] += not slot.is_full
+        return tuple(Group(kind, count) for kind, count in missing.items())
+
+    @property
+    def icons(self) -> int:
+        """How many icons the foot would show, points included."""
+        count = sum(y.count for y in self.yields)
+        if self.points is not None:
+            count += 1 + len(self.points.per) + bool(self.points.base)
+        return count
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """So many of something."""
+
+    kind: str
+    count: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A production step: a column of the ledger."""
+
+    kind: str
+    name: str
+    tense: str  # past, now, next
+    prizes: tuple[str, ...]
+    is_void: bool  # nobody gained it
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a seat produces in a step."""
+
+    count: int
+    tense: str
+    state: str  # lead, tie, ahead, or ""
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A seat in the ledger."""
+
+    seat: int
+    name: str
+    empire: str
+    is_me: bool
+    is_to_act: bool
+    cells: tuple[Cell, ...]
+    holds: tuple[Amount, ...]
+    points: int
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A dot of the calendar."""
+
+    tense: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """Something to do with a card of the hand, and what would come of it."""
+
+    choice: Choice
+    name: str
+    icon: str
+    cube: str  # the cube it turns into, or ""
+    after: str
+    is_first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of a row, and what I may do with it."""
+
+    face: Face
+    id: str
+    pick: str  # the id of its radio button
+    index: int
+    verbs: tuple[Verb, ...]
+    lines: tuple[str, ...]  # beside what it says: what it would be to me
+    is_lit: bool
+    where: str = ""  # the first half of an Offer: where it goes
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A tool put on a card as a whole."""
+
+    tool: str
+    choice: Choice
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wild:
+    """A Krystallium as something else."""
+
+    kind: str
+    choice: Choice
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """What I may have in hand: cubes of this step, Krystallium, a character."""
+
+    slug: str
+    kind: str
+    count: int
+    placed: int
+    is_on: bool
+    is_checked: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A card of a scenario."""
+
+    name: str
+    type: str
+    state: str  # built, begun, gone
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A medal or a title, and what it takes."""
+
+    slug: str
+    name: str
+    least: int
+    is_reached: bool
+    x: int  # on a scale of 100

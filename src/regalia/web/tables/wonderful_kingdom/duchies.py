@@ -13,12 +13,11 @@ from regalia.games.wonderful_kingdom.actions import (
     UNCOVER,
 )
 from regalia.games.wonderful_kingdom.state import CHOICE, CONQUEST, PLANNING, START
-from regalia.web.tables.wonderful.model import Face
+from regalia.web.tables.wonderful.model import Amount
 from regalia.web.tables.wonderful_kingdom.faces import badge_of, face, power, site_face
 from regalia.web.tables.wonderful_kingdom.model import Act, Advisor, Built, Duchy
 from regalia.web.tables.wonderful_kingdom.offers import picked
 from regalia.web.tables.wonderful_kingdom.page import Page
-from regalia.web.tables.wonderful_world.model import Amount
 
 
 def duchy(page: Page, seat: int) -> Duchy:
@@ -179,8 +178,3 @@ def state(page: Page, is_to_act: bool) -> str:
         turns = page.is_choosing or seen.phase in (START, CONQUEST)
         return "" if turns else page.w("state-done")
     return page.w("state-now")
-
-
-def known(faces: list[Face]) -> tuple[Face, ...]:
-    """Each design once, by name, for the notes that explain it."""
-    return tuple({face.slug: face for face in faces}.values())

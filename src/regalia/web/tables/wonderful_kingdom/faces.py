@@ -1,13 +1,14 @@
 """Cards from the tables of the game: what each shows, and what it says when asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.sites import card_of, free_of, wild_of
 from regalia.web.render import pictures_at
-from regalia.web.tables.wonderful.model import Face, Fact, Group, Points, Slot, Yield, rows_for
+from regalia.web.tables.wonderful.faces import slots_of
+from regalia.web.tables.wonderful.model import Face, Fact, Points, Yield
 from regalia.web.tables.wonderful_kingdom.words import Words
 
 KIND = ("", "treasure", "calamity", "menace", "advisor")
@@ -91,8 +92,6 @@ def plain(lang: str, card: int) -> Face:
     is_power = m.CARD_KIND[card] == m.ADVISOR
     bonus = [] if is_power else list(m.CARD_BONUS[at : at + m.KINDS])
     recycle = m.CARD_RECYCLE[at : at + m.KINDS]
-    yields = yields_of(card)
-    points = points_of(words, card)
     facts = facts_of(words, card)
     said = {fact.name: fact.text for fact in facts}
     price = "fights" if m.CARD_KIND[card] == m.MENACE else "price" if is_power else "cost"
@@ -102,19 +101,15 @@ def plain(lang: str, card: int) -> Face:
         type=type_of(card),
         type_name=type_name(words, card),
         picture=f"{pictures_at('wonderful_kingdom')}#em-{m.CARD_SLUG[card]}",
-        slots=slots_of(cost, cost, [0] * m.KINDS, {}, {}),
-        rows=rows_for(sum(cost)),
-        groups=groups_of(cost, cost),
+        slots=slots_of(m.KIND_SLUG, cost, cost),
         cost_label=words.w(price, cost=words.counted(cost)),
         bonus=tuple(m.KIND_SLUG[kind] for kind, n in enumerate(bonus) for _ in range(n)),
         bonus_label=f"{words.w('fact-bonus')}: {said.get(words.w('fact-bonus'), '')}",
         recycle=tuple(m.KIND_SLUG[kind] for kind, n in enumerate(recycle) for _ in range(n)),
         recycle_label=f"{words.w('fact-recycle')}: {words.counted(recycle)}",
-        yields=yields,
+        yields=yields_of(card),
         yields_label=f"{words.w('fact-yields')}: {said.get(words.w('fact-yields'), '')}",
-        icons=sum(y.count for y in yields)
-        + (1 + len(points.per) + bool(points.base) if points else 0),
-        points=points,
+        points=points_of(words, card),
         facts=facts,
         is_foe=m.CARD_KIND[card] in (m.CALAMITIES, m.MENACE),
     )
@@ -134,37 +129,13 @@ def site_face(
     card = card_of(site)
     cost = cost_of(card)
     free = [free_of(site, kind) for kind in range(m.KINDS)]
-    wild = [wild_of(site, kind) if kind < m.RESOURCES else 0 for kind in range(m.KINDS)]
+    wild = {kind: wild_of(site, kind) for kind in range(m.RESOURCES)}
     missing = words.counted(free) or words.w("nothing")
     return replace(
         face(words, card),
-        slots=slots_of(cost, free, wild, fresh or {}, takes or {}),
-        groups=groups_of(cost, free),
+        slots=slots_of(m.KIND_SLUG, cost, free, fresh, takes, wild),
         cost_label=words.w("cost-site", cost=words.counted(cost), missing=missing),
     )
-
-
-def slots_of(
-    cost: Sequence[int],
-    free: Sequence[int],
-    wild: Sequence[int],
-    fresh: Mapping[int, int],
-    takes: Mapping[int, tuple[str, ...]],
-) -> tuple[Slot, ...]:
-    """The slots in the order of kinds: cubes, Krystallium in place of cubes, empty ones."""
-    slots: list[Slot] = []
-    for kind in range(m.KINDS):
-        filled = cost[kind] - free[kind]
-        for i in range(cost[kind]):
-            is_fresh = filled - fresh.get(kind, 0) <= i < filled
-            can = takes.get(kind, ()) if i >= filled else ()
-            is_wild = filled - wild[kind] <= i < filled
-            slots.append(Slot(m.KIND_SLUG[kind], i < filled, is_fresh, can, is_wild))
-    return tuple(slots)
-
-
-def groups_of(cost: Sequence[int], free: Sequence[int]) -> tuple[Group, ...]:
-    return tuple(Group(m.KIND_SLUG[kind], free[kind]) for kind in range(m.KINDS) if cost[kind])
 
 
 def effect(words: Words, card: int) -> str:

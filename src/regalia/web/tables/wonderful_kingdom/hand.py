@@ -25,11 +25,11 @@ from regalia.games.wonderful_kingdom.state import (
     SEARCHING,
     START,
 )
+from regalia.web.tables.wonderful.model import HandCard, Verb
 from regalia.web.tables.wonderful_kingdom.faces import cost_of, effect, face
-from regalia.web.tables.wonderful_kingdom.model import HandCard, Strip
+from regalia.web.tables.wonderful_kingdom.model import Strip
 from regalia.web.tables.wonderful_kingdom.offers import halved
 from regalia.web.tables.wonderful_kingdom.page import Page
-from regalia.web.tables.wonderful_world.model import Verb
 
 
 def strips(page: Page) -> tuple[Strip, ...]:

@@ -4,16 +4,16 @@ from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.phases.choice import TURNS
 from regalia.games.wonderful_kingdom.phases.searching import SELECTIONS
 from regalia.games.wonderful_kingdom.state import CHOICE, PRODUCTION, SEARCHING
+from regalia.web.tables.wonderful import ledger as both
+from regalia.web.tables.wonderful.model import Cell, Round, Row, Step
 from regalia.web.tables.wonderful_kingdom.model import Turn
 from regalia.web.tables.wonderful_kingdom.page import Page
-from regalia.web.tables.wonderful_world.model import Cell, Round, Row, Step
 
 
 def tense(page: Page, step: int) -> str:
     if page.seen.phase != PRODUCTION or page.seen.over:
         return "next"
-    now = page.seen.step
-    return "past" if step < now else "now" if step == now else "next"
+    return both.tense(step, page.seen.step)
 
 
 def counts(page: Page, step: int) -> list[int]:
@@ -53,13 +53,8 @@ def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
     when = tense(page, step)
     leads = (winners(page, made) >> seat) & 1 == 1
     ties = not leads and made[seat] > 0 and page.seats > 1 and made[0] == made[1]
-    state = hint = ""
-    if when == "now" and leads:
-        state, hint = "lead", page.w("leads")
-    elif when == "now" and ties:
-        state, hint = "tie", page.w("ties")
-    elif when == "next" and leads:
-        state, hint = "ahead", page.w("ahead")
+    state = both.state(when, leads, ties)
+    hint = page.w(both.WORD[state]) if state else ""
     return Cell(made[seat], when, state, hint)
 
 
@@ -82,21 +77,12 @@ def rows(page: Page) -> tuple[Row, ...]:
             points=scores[seat],
             is_best=page.seats > 1 and scores[seat] == max(scores),
         )
-        for seat in order(page)
+        for seat in both.order(page.me, page.seats)
     )
-
-
-def order(page: Page) -> list[int]:
-    """Me first, then the other."""
-    first = max(page.me, 0)
-    return [(first + i) % page.seats for i in range(page.seats)]
 
 
 def rounds(page: Page) -> tuple[Round, ...]:
-    now = m.ROUNDS if page.seen.over else page.seen.round
-    return tuple(
-        Round("past" if n < now else "now" if n == now else "next") for n in range(m.ROUNDS)
-    )
+    return both.rounds(m.ROUNDS, m.ROUNDS if page.seen.over else page.seen.round)
 
 
 def turns(page: Page) -> tuple[Turn, ...]:
@@ -109,18 +95,14 @@ def turns(page: Page) -> tuple[Turn, ...]:
             seat = (page.first_of_round + (0 if first else 1)) % 2
             mine = "mine" if seat == page.me else "other"
             word = page.w(f"turn-{'offer' if turn % 2 == 0 else 'select'}-{mine}")
-            out.append(Turn(seat + 1, page.who(seat), word, when(turn, seen.turn)))
+            out.append(Turn(seat + 1, page.who(seat), word, both.tense(turn, seen.turn)))
         return tuple(out)
     if seen.phase == SEARCHING:
         word = page.w("turn-select-mine")
         return tuple(
-            Turn(1, page.who(0), word, when(turn, seen.turn)) for turn in range(SELECTIONS)
+            Turn(1, page.who(0), word, both.tense(turn, seen.turn)) for turn in range(SELECTIONS)
         )
     return ()
-
-
-def when(turn: int, now: int) -> str:
-    return "past" if turn < now else "now" if turn == now else "next"
 
 
 def turns_label(page: Page) -> str:

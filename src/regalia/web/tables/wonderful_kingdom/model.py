@@ -1,4 +1,4 @@
-"""What the page of It's a Wonderful Kingdom is made of; what World has too is World's."""
+"""What the page of It's a Wonderful Kingdom is made of, beside what both Wonderfuls have."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from regalia.web.tables.wonderful.model import Face, Points
-    from regalia.web.tables.wonderful_world.model import (
+    from regalia.web.tables.wonderful.model import (
         Amount,
+        Face,
         Goal,
+        HandCard,
         Hit,
+        Points,
         Round,
         Row,
         Rung,
         Step,
         Tool,
-        Verb,
         Wild,
     )
     from regalia.web.view.table import Choice
@@ -73,20 +74,6 @@ class Area:
     acts: tuple[Act, ...]
     foot: str
     is_chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class HandCard:
-    """A card I may offer, plan, give or keep."""
-
-    face: Face
-    id: str
-    pick: str  # the id of its radio button
-    index: int
-    verbs: tuple[Verb, ...]
-    lines: tuple[str, ...]
-    where: str  # the first half of an Offer: where it goes
-    is_lit: bool
 
 
 @dataclass(frozen=True, slots=True)

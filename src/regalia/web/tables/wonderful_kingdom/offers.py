@@ -19,8 +19,9 @@ from regalia.games.wonderful_kingdom.actions import (
 from regalia.games.wonderful_kingdom.observation import View
 from regalia.games.wonderful_kingdom.phases import searching
 from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING
+from regalia.web.tables.wonderful.model import HandCard
 from regalia.web.tables.wonderful_kingdom.faces import face
-from regalia.web.tables.wonderful_kingdom.model import Act, Area, HandCard, Here, Tabled
+from regalia.web.tables.wonderful_kingdom.model import Act, Area, Here, Tabled
 from regalia.web.tables.wonderful_kingdom.page import Page
 
 SELECTION = 2  # the number of a Selection among zones, to which the seat is added
@@ -78,7 +79,7 @@ def tabled(page: Page, view: View, zone: int, is_waiting: bool = False) -> Table
         tag, label = page.card(card), page.w("hidden-known", card=page.card(card))
     else:
         tag, label = page.w("a-trap"), page.w("hidden-by", name=page.seat_name(owner))
-    known_id = page.card_id(card) if card >= 0 else page.piece_id(f"back-{zone}-{offer}")
+    known_id = page.card_id(card) if card >= 0 else page.ids.of(f"back-{zone}-{offer}")
     return Tabled(
         face=face(page, card) if card >= 0 else None,
         id=known_id,

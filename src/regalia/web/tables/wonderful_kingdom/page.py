@@ -21,6 +21,7 @@ from regalia.games.wonderful_kingdom.state import (
     SEARCHING,
     START,
 )
+from regalia.web.tables.wonderful.faces import Ids
 from regalia.web.tables.wonderful_kingdom.words import Words
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Page(Words):
         # One world that fits what I see: all I read of it is open to me.
         self.world = imagine(seen, 0)
         self.drawn: set[int] = set()  # actions that lie somewhere on the page
-        self._ids: dict[str, int] = {}
+        self.ids = Ids()
 
     def choice(self, action: int) -> Choice | None:
         """The choice that is this action, if it is legal; it then lies on the page."""
@@ -64,12 +65,7 @@ class Page(Words):
 
     def card_id(self, card: int) -> str:
         """An id for a piece I can see: the same card keeps it from hand to Duchy."""
-        return self.piece_id(f"card-{m.CARD_SLUG[card]}")
-
-    def piece_id(self, name: str) -> str:
-        number = self._ids.get(name, 0) + 1
-        self._ids[name] = number
-        return name if number == 1 else f"{name}-{number}"
+        return self.ids.of(f"card-{m.CARD_SLUG[card]}")
 
     def makes(self, seat: int, resource: int) -> int:
         """What a seat would produce of a resource as things stand (IWK-9.3)."""

@@ -25,8 +25,10 @@ from regalia.games.wonderful_kingdom.state import (
     START,
     WITHERING,
 )
+from regalia.web.tables.wonderful.faces import known
+from regalia.web.tables.wonderful.ledger import order
 from regalia.web.tables.wonderful_kingdom import hand, ledger, offers
-from regalia.web.tables.wonderful_kingdom.duchies import duchy, known
+from regalia.web.tables.wonderful_kingdom.duchies import duchy
 from regalia.web.tables.wonderful_kingdom.model import Act, Alchemy, Duchy, Solo, Strip, Table
 from regalia.web.tables.wonderful_kingdom.page import Page
 from regalia.web.tables.wonderful_kingdom.quests import quests
@@ -70,7 +72,7 @@ def present(view: TableView) -> Table:
     enemies = foes(page) if is_mine else ()
     jar = alchemy(page) if is_mine else EMPTY
     me = duchy(page, page.me) if is_mine else None
-    others = tuple(duchy(page, seat) for seat in ledger.order(page) if seat != page.me)
+    others = tuple(duchy(page, seat) for seat in order(page.me, page.seats) if seat != page.me)
     boards = quests(page)
     land = the_map(page)
     alone = solo(page)

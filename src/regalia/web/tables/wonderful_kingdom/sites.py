@@ -21,24 +21,22 @@ from regalia.games.wonderful_kingdom.actions import (
 from regalia.games.wonderful_kingdom.quests import MIX, MIXES
 from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import COMBAT
+from regalia.web.tables.wonderful.model import Hit, Tool, Wild
+from regalia.web.tables.wonderful.sites import copies, owned
+from regalia.web.tables.wonderful.sites import note as plain_note
 from regalia.web.tables.wonderful_kingdom.faces import cost_of, face, site_face
 from regalia.web.tables.wonderful_kingdom.model import Act, Alchemy, Foe, Site
 from regalia.web.tables.wonderful_kingdom.page import Page
-from regalia.web.tables.wonderful_world.model import Hit, Tool, Wild
 
 
 def sites(page: Page) -> tuple[Site, ...]:
     """Mine, in order; equal copies are one choice, so each of them offers it."""
     mine = page.seen.sites[page.me]
-    out = []
-    copy = first = 0
-    for at, site in enumerate(mine):
-        card = card_of(site)
-        copy = copy + 1 if at and card_of(mine[at - 1]) == card else 0
-        if not at or site != mine[at - 1]:
-            first = copy
-        out.append(one(page, site, FIRST_COPY[card] + first))
-    return tuple(out)
+    cards = [card_of(site) for site in mine]
+    return tuple(
+        one(page, site, FIRST_COPY[card] + copy)
+        for site, card, copy in zip(mine, cards, copies(mine, cards), strict=True)
+    )
 
 
 def one(page: Page, site: int, number: int) -> Site:
@@ -73,7 +71,9 @@ def one(page: Page, site: int, number: int) -> Site:
         is_frozen=frozen,
         frost=page.card(m.FROST_GIANT) if frozen else "",
         is_next=is_next,
-        note=note(page, site, next(iter(takes.values()))[0] if is_next else ""),
+        note=note(
+            page, site, m.KIND_SLUG.index(next(iter(takes.values()))[0]) if is_next else None
+        ),
     )
 
 
@@ -141,28 +141,15 @@ def gains(page: Page, action: int) -> str:
     return f"{points:+d}".replace("-", "−") if points else ""
 
 
-def note(page: Page, site: int, last: str) -> str:
+def note(page: Page, site: int, last: int | None) -> str:
     """What is missing, and what it would bring; which of my tools would be the last."""
     card = card_of(site)
     if is_frozen(site):
         need = page.n(m.SOLDIER, m.CARD_COMBAT[m.FROST_GIANT])
         return page.w("frozen-full" if is_full(site) else "frozen", soldiers=need)
-    missing = page.counted(free_of(site, kind) for kind in range(m.KINDS))
-    at = card * m.KINDS
-    brings = [
-        f"+{page.n(kind, m.CARD_BONUS[at + kind])}"
-        for kind in range(m.KINDS)
-        if m.CARD_BONUS[at + kind]
-    ]
-    worth = page.worth(card)
-    if worth:
-        brings.append(f"+{page.points(worth)}" if worth > 0 else page.points(worth))
-    what = ", ".join(brings)
-    known = "yes" if what else "no"
-    if last:
-        tool = page.n(m.KIND_SLUG.index(last), 1)
-        return page.w("completes", tool=tool, gains=what, any=known)
-    return page.w("needs", missing=missing, gains=what, any=known)
+    missing = [free_of(site, kind) for kind in range(m.KINDS)]
+    bonus = m.CARD_BONUS[card * m.KINDS : card * m.KINDS + m.KINDS]
+    return plain_note(page, missing, bonus, page.worth(card), last)
 
 
 def foes(page: Page) -> tuple[Foe, ...]:
@@ -231,10 +218,7 @@ def tools(page: Page, mine: tuple[Site, ...], jar: Alchemy) -> tuple[Tool, ...]:
         slug = m.KIND_SLUG[kind]
         count = page.seen.krystallium[page.me] if kind == m.KRYSTALLIUM else page.soldiers()
         fits = slug in wanted
-        label = page.n(kind, count)
-        if not fits:
-            label = f"{label}: {page.w('no-slot' if count else 'none-owned')}"
         is_checked = fits and not cubes and not any(tool.is_checked for tool in out)
         is_checked = is_checked and not page.is_choosing and not page.is_open_planning
-        out.append(Tool(slug, slug, count, 0, fits, is_checked, label))
+        out.append(owned(page, kind, count, fits, is_checked))
     return tuple(out)

@@ -1,20 +1,19 @@
 """A lone duke's page: the Danger deck, Spies, the Search, scenarios, medals, ways to lose."""
 
 from collections import Counter
+from dataclasses import replace
 
-from regalia.games.wonderful.bag import holds_card, without_card
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom import quests as q
 from regalia.games.wonderful_kingdom import scenarios as sc
 from regalia.games.wonderful_kingdom.scoring import LOST, medal, medal_table
-from regalia.games.wonderful_kingdom.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.state import NONE, SEARCHING
-from regalia.web.tables.wonderful_kingdom.faces import cost_of, face, type_of
+from regalia.web.tables.wonderful import solo as both
+from regalia.web.tables.wonderful.model import Goal
+from regalia.web.tables.wonderful_kingdom.faces import face, site_face
 from regalia.web.tables.wonderful_kingdom.model import Peril, Solo
 from regalia.web.tables.wonderful_kingdom.page import Page
-from regalia.web.tables.wonderful_world.model import Goal, Rung
 
-MEDALS = ("bronze", "silver", "gold")
 ROOM = 12  # points drawn beyond the highest medal
 
 
@@ -25,10 +24,9 @@ def solo(page: Page) -> Solo | None:
     points = page.score(0)
     least = medal_table(page.world)
     top = least[-1] + ROOM
-    rungs = tuple(
-        Rung(slug, page.w(f"medal-{slug}"), n, points >= n, n * 100 // top)
-        for slug, n in zip(MEDALS, least, strict=True)
-    )
+    ladder = [
+        (slug, page.w(f"medal-{slug}"), n) for slug, n in zip(both.MEDALS, least, strict=True)
+    ]
     is_scenario = seen.scenario != NONE
     special = Counter(seen.special)
     return Solo(
@@ -37,7 +35,7 @@ def solo(page: Page) -> Solo | None:
         rule=f"IWK-33.{seen.scenario + 1}" if is_scenario else "IWK-16.15",
         goals=goals(page) if is_scenario else (),
         perils=perils(page),
-        rungs=rungs,
+        rungs=both.rungs(points, ladder, top),
         points=points,
         x=max(0, min(points * 100 // top, 100)),
         verdict=verdict(page) if seen.over else "",
@@ -62,10 +60,8 @@ def search(page: Page) -> str:
 def goals(page: Page) -> tuple[Goal, ...]:
     """What the scenario wants built: finished, begun, or no longer there."""
     seen = page.seen
-    built = bytes(seen.built[0])
-    begun = list(seen.sites[0])
-    out = []
     if seen.scenario == sc.GUILD:
+        out = []
         left = seen.menaces[0].count(m.THIEF)
         name = page.card(m.THIEF)
         for n in range(len(sc.SCENARIO_SITES[seen.scenario])):
@@ -73,20 +69,12 @@ def goals(page: Page) -> tuple[Goal, ...]:
             word = "goal-beaten" if is_beaten else "goal-there"
             out.append(Goal(name, "menace", "built" if is_beaten else "begun", page.w(word)))
         return tuple(reversed(out))
-    for card in sc.SCENARIO_SITES[seen.scenario]:
-        site = next((s for s in begun if card_of(s) == card), None)
-        name, kind = page.card(card), type_of(card)
-        if holds_card(built, card):
-            built = without_card(built, card)
-            out.append(Goal(name, kind, "built", page.w("goal-built")))
-        elif site is not None:
-            begun.remove(site)
-            slots = sum(cost_of(card))
-            free = sum(free_of(site, k) for k in range(m.KINDS))
-            out.append(Goal(name, kind, "begun", page.w("goal-begun", n=slots - free, all=slots)))
-        else:
-            out.append(Goal(name, kind, "gone", page.w("goal-gone")))
-    return tuple(out)
+    # A list has room for names as they are: nothing to break.
+    wanted = [
+        replace(face(page, card), name=page.card(card)) for card in sc.SCENARIO_SITES[seen.scenario]
+    ]
+    built = [face(page, card) for card in seen.built[0]]
+    return both.goals(page, wanted, built, [site_face(page, site) for site in seen.sites[0]])
 
 
 def perils(page: Page) -> tuple[Peril, ...]:
@@ -119,4 +107,4 @@ def perils(page: Page) -> tuple[Peril, ...]:
 def verdict(page: Page) -> str:
     """The medal that was won, by its slug."""
     won = medal(page.world)
-    return "lost" if won == LOST else MEDALS[won - 1] if won else "plain"
+    return "lost" if won == LOST else both.MEDALS[won - 1] if won else "plain"

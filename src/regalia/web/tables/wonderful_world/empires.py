@@ -3,9 +3,9 @@
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.state import DRAFT, PLANNING
-from regalia.web.tables.wonderful.model import Face
+from regalia.web.tables.wonderful.model import Amount
 from regalia.web.tables.wonderful_world.faces import badge_of, face, site_face
-from regalia.web.tables.wonderful_world.model import Amount, Empire
+from regalia.web.tables.wonderful_world.model import Empire
 from regalia.web.tables.wonderful_world.page import Page
 
 
@@ -58,8 +58,3 @@ def state(page: Page, seat: int, is_to_act: bool) -> str:
     return page.w(
         "state-draft" if phase == DRAFT else "state-plan" if phase == PLANNING else "state-place"
     )
-
-
-def known(faces: list[Face]) -> tuple[Face, ...]:
-    """Each design once, by name, for the notes that explain it."""
-    return tuple({face.slug: face for face in faces}.values())

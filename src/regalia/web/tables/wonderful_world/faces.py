@@ -1,13 +1,14 @@
 """Cards from the tables of the game: what each shows, and what it says when asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world import material as m
 from regalia.web.render import pictures_at
-from regalia.web.tables.wonderful.model import Face, Fact, Group, Points, Slot, Yield, rows_for
+from regalia.web.tables.wonderful.faces import slots_of
+from regalia.web.tables.wonderful.model import Face, Fact, Points, Yield
 from regalia.web.tables.wonderful_world.words import Words
 
 TARGET_SLUG = [*m.TYPE_SLUG, "general", "financier"]
@@ -74,29 +75,24 @@ def plain(lang: str, card: int) -> Face:
     at = card * m.KINDS
     cost = m.CARD_SLOTS[at : at + m.KINDS]
     bonus = [kind for kind in range(m.KINDS) for _ in range(m.CARD_BONUS_KINDS[at + kind])]
-    yields = yields_of(card)
-    points = points_of(words, card)
     facts = facts_of(words, card)
     said = {fact.name: fact.text for fact in facts}
     kind = words.name(m.TYPE_NAME[m.CARD_TYPE[card]])
     return Face(
         slug=m.CARD_SLUG[card],
-        name=words.name(m.CARD_NAME[card]),
+        name=words.card(card),
         type=m.TYPE_SLUG[m.CARD_TYPE[card]],
         type_name=kind,
         picture=f"{pictures_at('wonderful_world')}#em-{m.CARD_SLUG[card]}",
-        slots=slots_of(cost, cost, {}, {}),
-        rows=rows_for(sum(cost)),
-        groups=groups_of(cost, cost),
+        slots=slots_of(m.KIND_SLUG, cost, cost),
         cost_label=words.w("cost", cost=words.counted(cost)),
         bonus=tuple(m.KIND_SLUG[kind] for kind in bonus),
         bonus_label=f"{words.w('fact-bonus')}: {said.get(words.w('fact-bonus'), '')}",
         recycle=(m.KIND_SLUG[m.CARD_RECYCLE[card]],),
         recycle_label=f"{words.w('fact-recycle')}: {words.n(m.CARD_RECYCLE[card], 1)}",
-        yields=yields,
+        yields=yields_of(card),
         yields_label=f"{words.w('fact-yields')}: {said.get(words.w('fact-yields'), '')}",
-        icons=sum(y.count for y in yields) + (1 + len(points.per) if points else 0),
-        points=points,
+        points=points_of(words, card),
         facts=facts,
     )
 
@@ -119,31 +115,9 @@ def site_face(
     label = words.w("cost-site", cost=words.counted(cost), missing=words.counted(free))
     return replace(
         face(words, card),
-        slots=slots_of(cost, free, fresh or {}, takes or {}),
-        groups=groups_of(cost, free),
+        slots=slots_of(m.KIND_SLUG, cost, free, fresh, takes),
         cost_label=label,
     )
-
-
-def slots_of(
-    cost: Sequence[int],
-    free: Sequence[int],
-    fresh: Mapping[int, int],
-    takes: Mapping[int, tuple[str, ...]],
-) -> tuple[Slot, ...]:
-    """The slots in the order of kinds, filled ones first."""
-    slots: list[Slot] = []
-    for kind in range(m.KINDS):
-        filled = cost[kind] - free[kind]
-        for i in range(cost[kind]):
-            is_fresh = filled - fresh.get(kind, 0) <= i < filled
-            can = takes.get(kind, ()) if i >= filled else ()
-            slots.append(Slot(m.KIND_SLUG[kind], i < filled, is_fresh, can))
-    return tuple(slots)
-
-
-def groups_of(cost: Sequence[int], free: Sequence[int]) -> tuple[Group, ...]:
-    return tuple(Group(m.KIND_SLUG[kind], free[kind]) for kind in range(m.KINDS) if cost[kind])
 
 
 def facts_of(words: Words, card: int) -> tuple[Fact, ...]:

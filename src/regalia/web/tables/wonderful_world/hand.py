@@ -1,9 +1,5 @@
 """Cards in my hand: to draft, to plan, to give up, to keep; each with what would come of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from regalia.games.wonderful import sites as site_bits
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM
 from regalia.games.wonderful_world import material as m
@@ -19,12 +15,10 @@ from regalia.games.wonderful_world.actions import (
     TAKE_GENERAL,
 )
 from regalia.games.wonderful_world.state import DRAFT, KEEP_ONE, NONE
+from regalia.web.tables.wonderful.model import HandCard, Verb
 from regalia.web.tables.wonderful_world.faces import face
-from regalia.web.tables.wonderful_world.model import HandCard, Pick, Verb
+from regalia.web.tables.wonderful_world.model import Pick
 from regalia.web.tables.wonderful_world.page import Page
-
-if TYPE_CHECKING:
-    from regalia.web.view.table import Choice
 
 
 def cards(page: Page) -> tuple[int, ...]:
@@ -50,8 +44,10 @@ def hand_card(page: Page, at: int, card: int) -> HandCard:
         pick=f"aim-{page.view.ply}-{at}",
         index=at,
         verbs=verbs,
-        worth=page.w("worth", points=page.points(page.worth(card))),
-        reach=page.w("reach", n=reach(page, card), all=slots),
+        lines=(
+            page.w("worth", points=page.points(page.worth(card))),
+            page.w("reach", n=reach(page, card), all=slots),
+        ),
         is_lit=bool(verbs) or page.seen.sealed == card,
     )
 
@@ -88,7 +84,7 @@ def recycled(page: Page, kind: int) -> str:
     last = [site for site in fits if site & site_bits.FREE_MASK == site_bits.SLOT[kind]]
     if last:
         card = site_bits.card_of(last[0])
-        return page.w("cube-completes", card=page.name(m.CARD_NAME[card]))
+        return page.w("cube-completes", card=page.card(card))
     if fits:
         return page.w("cube-fits", n=len(fits))
     return empire_note(page)
@@ -114,12 +110,8 @@ def picks(page: Page) -> tuple[Pick, ...]:
         choice = page.choice(action)
         if choice is not None:
             count = page.seen.deck_sizes[action - DRAW_BASE]
-            out.append(Pick(choice, "deck", said(choice), page.w(f"deck-{deck}", n=count)))
+            out.append(Pick(choice, "deck", choice.sentence, page.w(f"deck-{deck}", n=count)))
     return tuple(out)
-
-
-def said(choice: Choice) -> str:
-    return choice.sentence
 
 
 def character(page: Page, kind: int) -> str:
@@ -146,8 +138,7 @@ def note(page: Page) -> str:
     if seen.phase == DRAFT:
         if page.asked:
             return ""
-        sealed = m.CARD_NAME[seen.sealed] if seen.sealed != NONE else None
-        return page.w("sealed", card=page.name(sealed)) if sealed else ""
+        return page.w("sealed", card=page.card(seen.sealed)) if seen.sealed != NONE else ""
     if seen.stage == KEEP_ONE:
         return ""
     if seen.carried != NONE:

@@ -4,7 +4,8 @@ from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.changes import NO_CHARACTER
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
-from regalia.web.tables.wonderful_world.model import Amount, Cell, Round, Row, Step
+from regalia.web.tables.wonderful import ledger as both
+from regalia.web.tables.wonderful.model import Amount, Cell, Round, Row, Step
 from regalia.web.tables.wonderful_world.page import Page
 
 MANY = 6  # seats from which two lead
@@ -14,8 +15,7 @@ def tense(page: Page, step: int) -> str:
     """Where the marker of the production track stands, seen from a step."""
     if page.seen.phase != PRODUCTION or page.seen.over:
         return "next"
-    now = min(page.seen.step, EXTRA)
-    return "past" if step < now else "now" if step == now else "next"
+    return both.tense(step, min(page.seen.step, EXTRA))
 
 
 def counts(page: Page, step: int) -> list[int]:
@@ -69,14 +69,8 @@ def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
     when = tense(page, step)
     leads = (winners(made) >> seat) & 1 == 1
     ties = not leads and made[seat] > 0 and made[seat] == max(made) and page.seats > 1
-    state = ""
-    hint = ""
-    if when == "now" and leads:
-        state, hint = "lead", page.w("leads", prize=prize_name(page, step))
-    elif when == "now" and ties:
-        state, hint = "tie", page.w("ties")
-    elif when == "next" and leads:
-        state, hint = "ahead", page.w("ahead")
+    state = both.state(when, leads, ties)
+    hint = page.w(both.WORD[state], prize=prize_name(page, step)) if state else ""
     return Cell(made[seat], when, state, hint)
 
 
@@ -95,7 +89,7 @@ def rows(page: Page) -> tuple[Row, ...]:
             points=scores[seat],
             is_best=page.seats > 1 and scores[seat] == max(scores) > 0,
         )
-        for seat in order(page)
+        for seat in both.order(page.me, page.seats)
     )
 
 
@@ -107,13 +101,6 @@ def owned(page: Page) -> tuple[Amount, ...]:
     )
 
 
-def order(page: Page) -> list[int]:
-    """Me first, then the others around the table."""
-    first = max(page.me, 0)
-    return [(first + i) % page.seats for i in range(page.seats)]
-
-
 def rounds(page: Page) -> tuple[Round, ...]:
     last = page.changes.rounds
-    now = last if page.seen.over else page.seen.round
-    return tuple(Round("past" if n < now else "now" if n == now else "next") for n in range(last))
+    return both.rounds(last, last if page.seen.over else page.seen.round)

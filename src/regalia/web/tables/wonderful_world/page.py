@@ -12,7 +12,8 @@ from regalia.games.wonderful_world.observation import Area, WorldObservation
 from regalia.games.wonderful_world.options import changes_of
 from regalia.games.wonderful_world.scoring import lines_of
 from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
-from regalia.web.tables.wonderful_world.model import Amount
+from regalia.web.tables.wonderful.faces import Ids
+from regalia.web.tables.wonderful.model import Amount
 from regalia.web.tables.wonderful_world.words import Words
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Page(Words):
         self.me = view.me if view.me is not None else -1
         self.asked = view.is_asked
         self.is_free = seen.stage == FREE and not seen.owes and seen.phase in (PLANNING, PRODUCTION)
-        self._ids: dict[str, int] = {}
+        self.ids = Ids()
 
     def choice(self, action: int) -> Choice | None:
         return self.view.choice(action)
@@ -45,10 +46,7 @@ class Page(Words):
 
     def card_id(self, card: int) -> str:
         """An id for a piece of mine: the same card keeps it from hand to Empire."""
-        slug = m.CARD_SLUG[card]
-        number = self._ids.get(slug, 0) + 1
-        self._ids[slug] = number
-        return f"card-{slug}" if number == 1 else f"card-{slug}-{number}"
+        return self.ids.of(f"card-{m.CARD_SLUG[card]}")
 
     def area(self, seat: int) -> Area:
         """What lies before a seat: mine as it is, the others' as everybody saw it last."""

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import DONE, EMPIRE
 from regalia.games.wonderful_world.state import DRAFT, NONE, OVER, PLANNING, PRODUCTION
+from regalia.web.tables.wonderful.faces import known
+from regalia.web.tables.wonderful.ledger import order
 from regalia.web.tables.wonderful_world import hand, ledger
-from regalia.web.tables.wonderful_world.empires import empire, known
+from regalia.web.tables.wonderful_world.empires import empire
 from regalia.web.tables.wonderful_world.model import Site, Table
 from regalia.web.tables.wonderful_world.page import Page
 from regalia.web.tables.wonderful_world.sites import sites, tools
@@ -27,7 +29,7 @@ def present(view: TableView) -> Table:
     cards = hand.hand(page)
     mine = sites(page) if page.me >= 0 else ()
     me = empire(page, page.me) if page.me >= 0 else None
-    others = tuple(empire(page, seat) for seat in ledger.order(page) if seat != page.me)
+    others = tuple(empire(page, seat) for seat in order(page.me, page.seats) if seat != page.me)
     faces = [face for e in others for face in (*e.sites, *e.draft)]
     faces += [face for e in (*others, *([me] if me else [])) for face, _ in e.built]
     done = view.choice(DONE)

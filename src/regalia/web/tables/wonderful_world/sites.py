@@ -8,8 +8,10 @@ from regalia.games.wonderful.sites import FREE_MASK, SLOT, card_of, free_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import DISCARD, FIRST_COPY, PLACE_AT, WILD_AT
 from regalia.games.wonderful_world.state import NONE, PRODUCTION
+from regalia.web.tables.wonderful.model import Hit, Tool, Wild
+from regalia.web.tables.wonderful.sites import copies, note, owned
 from regalia.web.tables.wonderful_world.faces import site_face
-from regalia.web.tables.wonderful_world.model import Amount, Hit, Site, Tool, Wild
+from regalia.web.tables.wonderful_world.model import Site
 from regalia.web.tables.wonderful_world.page import HELD, Page
 
 if TYPE_CHECKING:
@@ -20,19 +22,11 @@ def sites(page: Page) -> tuple[Site, ...]:
     """Mine, in order; equal copies are one choice, so each of them offers it."""
     mine = page.seen.mine.sites
     fresh = placed(page)
-    out = []
-    copy = first = 0
-    for at, site in enumerate(mine):
-        card = card_of(site)
-        if at and card_of(mine[at - 1]) == card:
-            copy += 1
-        else:
-            copy = 0
-        if not at or site != mine[at - 1]:
-            first = copy
-        number = FIRST_COPY[card] + first
-        out.append(one(page, site, number, fresh.get(card, {})))
-    return tuple(out)
+    cards = [card_of(site) for site in mine]
+    return tuple(
+        one(page, site, FIRST_COPY[card] + copy, fresh.get(card, {}))
+        for site, card, copy in zip(mine, cards, copies(mine, cards), strict=True)
+    )
 
 
 def placed(page: Page) -> dict[int, dict[int, int]]:
@@ -73,15 +67,11 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
         hits.append(Hit("krystallium", wilds[0].choice, wilds[0].label))
     free = site & FREE_MASK
     last = next((tools for kind, tools in takes.items() if free == SLOT[kind]), ())
-    worth = page.worth(card)
-    gains = tuple(
-        page.amount(kind, m.CARD_BONUS_KINDS[card * m.KINDS + kind])
-        for kind in range(m.KINDS)
-        if m.CARD_BONUS_KINDS[card * m.KINDS + kind]
-    )
     discard = page.choice(DISCARD + number)
-    slots = sum(m.CARD_SLOTS[card * m.KINDS : card * m.KINDS + m.KINDS])
-    lost = slots - sum(free_of(site, kind) for kind in range(m.KINDS))
+    cost = card * m.KINDS
+    missing = [free_of(site, kind) for kind in range(m.KINDS)]
+    lost = sum(m.CARD_SLOTS[cost : cost + m.KINDS]) - sum(missing)
+    bonus = m.CARD_BONUS_KINDS[cost : cost + m.KINDS]
     return Site(
         face=site_face(page, site, fresh, takes),
         id=page.card_id(card),
@@ -90,7 +80,7 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
         discard=discard,
         discard_hint=page.w("discard-hint", n=lost, cube=page.n(m.CARD_RECYCLE[card], 1)),
         is_next=bool(last),
-        note=note(page, site, worth, gains, last),
+        note=note(page, missing, bonus, page.worth(card), kind_of(page, last)),
     )
 
 
@@ -116,19 +106,11 @@ def wild_ways(page: Page, site: int, card: int, at: int) -> tuple[Wild, ...]:
     return tuple(out)
 
 
-def note(
-    page: Page, site: int, worth: int, gains: tuple[Amount, ...], last: tuple[str, ...]
-) -> str:
-    """What is missing, and what it would bring; which of my tools would be the last."""
-    missing = [free_of(site, kind) for kind in range(m.KINDS)]
-    brings = [f"+{gain.label}" for gain in gains]
-    if worth:
-        brings.append(f"+{page.points(worth)}")
-    what = ", ".join(brings)
-    if last:
-        tool = page.n(m.KIND_SLUG.index(last[0]), 1) if last[0] != "cube" else page.n(page.cube, 1)
-        return page.w("completes", tool=tool, gains=what, any="yes" if what else "no")
-    return page.w("needs", missing=page.counted(missing), gains=what, any="yes" if what else "no")
+def kind_of(page: Page, tools: tuple[str, ...]) -> int | None:
+    """What the first of some tools is."""
+    if not tools:
+        return None
+    return page.cube if tools[0] == "cube" else m.KIND_SLUG.index(tools[0])
 
 
 def tools(page: Page, mine: tuple[Site, ...]) -> tuple[Tool, ...]:
@@ -147,8 +129,5 @@ def tools(page: Page, mine: tuple[Site, ...]) -> tuple[Tool, ...]:
     for slug, count in zip(HELD, page.held(seen.mine), strict=True):
         fits = slug in wanted
         is_checked = fits and seen.phase == PRODUCTION and not any(t.is_checked for t in out)
-        label = page.n(m.KIND_SLUG.index(slug), count)
-        if not fits:
-            label = f"{label}: {page.w('no-slot' if count else 'none-owned')}"
-        out.append(Tool(slug, slug, count, 0, fits, is_checked, label))
+        out.append(owned(page, m.KIND_SLUG.index(slug), count, fits, is_checked))
     return tuple(out)

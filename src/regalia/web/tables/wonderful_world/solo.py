@@ -1,14 +1,14 @@
 """A lone ruler's page: pools, a scenario's cards, medals or titles."""
 
-from regalia.games.wonderful.bag import holds_card, without_card
-from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.scoring import FAILED, medal, title
 from regalia.games.wonderful_world.state import NONE
-from regalia.web.tables.wonderful_world.model import Goal, Round, Rung, Solo
+from regalia.web.tables.wonderful.ledger import rounds
+from regalia.web.tables.wonderful.solo import MEDALS, goals, rungs
+from regalia.web.tables.wonderful_world.faces import face, site_face
+from regalia.web.tables.wonderful_world.model import Solo
 from regalia.web.tables.wonderful_world.page import Page
 
-MEDALS = ("bronze", "silver", "gold")
 TITLES = ("apprentice", "dictator", "emperor", "living_god")
 ROOM = 10  # points drawn beyond the highest rung
 
@@ -23,18 +23,21 @@ def solo(page: Page) -> Solo | None:
     is_scenario = seen.scenario != NONE
     ladder = scenario_rungs(page) if is_scenario else title_rungs(page)
     top = ladder[-1][2] + ROOM
-    rungs = tuple(
-        Rung(slug, name, least, points >= least, least * 100 // top) for slug, name, least in ladder
-    )
+    wanted = m.SCENARIO_CARDS[seen.scenario] if is_scenario else ()
     return Solo(
         title=page.name(m.SCENARIO_NAME[seen.scenario]) if is_scenario else page.w("solo"),
         lead=page.w("solo-scenario" if is_scenario else "solo-free"),
         rule="IWW-15.4" if is_scenario else "IWW-14.11",
-        goals=goals(page) if is_scenario else (),
-        rungs=rungs,
+        goals=goals(
+            page,
+            [face(page, card) for card in wanted],
+            [face(page, card) for card in seen.areas[0].built],
+            [site_face(page, site) for site in seen.areas[0].sites],
+        ),
+        rungs=rungs(points, ladder, top),
         points=points,
         x=min(points * 100 // top, 100),
-        pools=pools(page),
+        pools=rounds(pool_count(page), seen.opened - 1),
         pools_label=page.w("pools", n=seen.opened, all=pool_count(page)),
         verdict=verdict(page, points) if seen.over else "",
     )
@@ -53,39 +56,8 @@ def title_rungs(page: Page) -> list[tuple[str, str, int]]:
     ]
 
 
-def goals(page: Page) -> tuple[Goal, ...]:
-    """The scenario's cards: finished, begun, or no longer there."""
-    area = page.seen.areas[0]
-    built = bytes(area.built)
-    begun = list(area.sites)
-    out = []
-    for card in m.SCENARIO_CARDS[page.seen.scenario]:
-        name, kind = page.name(m.CARD_NAME[card]), m.TYPE_SLUG[m.CARD_TYPE[card]]
-        site = next((s for s in begun if card_of(s) == card), None)
-        if holds_card(built, card):
-            built = without_card(built, card)
-            out.append(Goal(name, kind, "built", page.w("goal-built")))
-        elif site is not None:
-            begun.remove(site)
-            at = card * m.KINDS
-            slots = sum(m.CARD_SLOTS[at : at + m.KINDS])
-            free = sum(free_of(site, k) for k in range(m.KINDS))
-            out.append(Goal(name, kind, "begun", page.w("goal-begun", n=slots - free, all=slots)))
-        else:
-            out.append(Goal(name, kind, "gone", page.w("goal-gone")))
-    return tuple(out)
-
-
 def pool_count(page: Page) -> int:
     return m.SOLO_POOLS * page.changes.rounds // m.ROUNDS
-
-
-def pools(page: Page) -> tuple[Round, ...]:
-    opened = page.seen.opened
-    return tuple(
-        Round("past" if n < opened - 1 else "now" if n == opened - 1 else "next")
-        for n in range(pool_count(page))
-    )
 
 
 def verdict(page: Page, points: int) -> str:
