@@ -22,9 +22,8 @@ from regalia.games.wonderful_kingdom.state import (
     SEARCHING,
 )
 from regalia.web.render import render_table, table_pictures
-from regalia.web.tables.wonderful.emblem import genes
+from regalia.web.tables.wonderful.emblem import genes, salts_in
 from regalia.web.tables.wonderful_kingdom.land import boxes, shapes
-from regalia.web.tables.wonderful_kingdom.pictures import salts
 
 GAME = "wonderful_kingdom"
 pytestmark = pytest.mark.xdist_group("browser")
@@ -262,7 +261,7 @@ def test_drawn_neighbours_are_the_neighbours(board: int) -> None:
 
 def test_no_two_emblems_of_a_type_look_alike() -> None:
     """Figure, count and sky together are one card's alone among its type; all cards have one."""
-    salt = salts()
+    salt = salts_in(f"regalia.web.tables.{GAME}")
     looks = []
     for card in range(m.DEVELOPMENTS):
         slug, kind = m.CARD_SLUG[card], m.TYPE_SLUG[m.CARD_TYPE[card]]

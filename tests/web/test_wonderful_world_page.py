@@ -14,8 +14,7 @@ from kit.web import Server, until
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
 from regalia.web.render import render_table, table_pictures
-from regalia.web.tables.wonderful.emblem import genes
-from regalia.web.tables.wonderful_world.pictures import salts
+from regalia.web.tables.wonderful.emblem import genes, salts_in
 
 GAME = "wonderful_world"
 pytestmark = pytest.mark.xdist_group("browser")
@@ -150,7 +149,7 @@ def test_every_choice_is_a_button_with_its_sentence() -> None:
 
 def test_no_two_emblems_of_a_type_look_alike() -> None:
     """Figure, count and sky together are one card's alone among its type; all cards have one."""
-    salt = salts()
+    salt = salts_in(f"regalia.web.tables.{GAME}")
     looks = [
         (kind, *genes(slug, kind, salt.get(slug, 0))[:3])
         for slug, kind in zip(m.CARD_SLUG, [m.TYPE_SLUG[t] for t in m.CARD_TYPE], strict=True)

@@ -1,18 +1,9 @@
 """The emblems of all cards in one picture file, drawn when it is first asked for."""
 
-import tomllib
-from importlib.resources import files
-
 from regalia.games.wonderful_kingdom import material as m
-from regalia.web.tables.wonderful.emblem import emblem
+from regalia.web.tables.wonderful.emblem import emblem, salts_in, sprite
 from regalia.web.tables.wonderful.emblem.scenery import SKIES, orb, sky
 from regalia.web.tables.wonderful_kingdom.figures import ADVISORS, MENACES, chest, whirl
-
-
-def salts() -> dict[str, int]:
-    """What is not 0, by card."""
-    text = (files(__package__) / "salts.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
 
 
 def own(card: int) -> str:
@@ -35,10 +26,5 @@ def drawing(card: int, salt: int) -> str:
 
 
 def pictures() -> str:
-    salt = salts()
-    symbols = "".join(
-        f'<symbol id="em-{slug}" viewBox="0 0 120 140" preserveAspectRatio="xMidYMid slice">'
-        f"{drawing(card, salt.get(slug, 0))}</symbol>"
-        for card, slug in enumerate(m.CARD_SLUG)
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols}</defs></svg>'
+    salt = salts_in(__package__)
+    return sprite((slug, drawing(card, salt.get(slug, 0))) for card, slug in enumerate(m.CARD_SLUG))

@@ -1,7 +1,9 @@
 """The emblem of a card, drawn from its slug, its type and a salt: no two look alike."""
 
+import tomllib
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from importlib.resources import files
 from typing import NamedTuple
 
 from regalia.web.tables.wonderful.emblem.discoveries import DISCOVERIES
@@ -66,11 +68,16 @@ def emblem(slug: str, type: str, salt: int = 0) -> str:
     return f'<g transform="translate({WIDTH} 0) scale(-1 1)">{out}</g>' if g.is_mirrored else out
 
 
-def sprite(cards: Iterable[tuple[str, str, int]]) -> str:
-    """Emblems of cards (slug, type, salt) as a picture file to `use` from."""
+def salts_in(package: str) -> dict[str, int]:
+    """What is not 0, by card, from a game's `salts.toml`."""
+    return tomllib.loads((files(package) / "salts.toml").read_text(encoding="utf-8"))
+
+
+def sprite(drawings: Iterable[tuple[str, str]]) -> str:
+    """The shapes of cards, by slug, as a picture file to `use` from."""
     symbols = "".join(
         f'<symbol id="em-{slug}" viewBox="0 0 120 140" preserveAspectRatio="xMidYMid slice">'
-        f"{emblem(slug, type, salt)}</symbol>"
-        for slug, type, salt in cards
+        f"{shapes}</symbol>"
+        for slug, shapes in drawings
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{symbols}</defs></svg>'
