@@ -17,7 +17,7 @@ from regalia.campaign import (
 from regalia.campaign.check import GAME
 from regalia.campaign.progress import Campaign
 from regalia.campaign.record import Saved
-from regalia.cli.play import USUAL_SEATS, opponents, sit_down
+from regalia.cli.play import USUAL_SEATS, MyName, MySeat, Opponents, Seats, opponents, sit_down
 from regalia.cli.screen import Lang, Screen
 from regalia.cli.session import Session
 from regalia.cli.simulate import Pairs, Seed
@@ -36,18 +36,10 @@ def campaign(
         str | None,
         typer.Argument(metavar="[BOOK]", help="A campaign's slug, or its TOML file."),
     ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many seats, yours included. [dim]Default: 3.[/dim]")
-    ] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(metavar="S", help="Your seat: 1 is the first. [dim]Default: 1.[/dim]"),
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="What the table calls you.")] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="NAME", help="Once for all opponents, or once per opponent."),
-    ] = None,
+    seats: Seats = None,
+    seat: MySeat = None,
+    name: MyName = None,
+    bot: Opponents = None,
     seed: Seed = None,
     option: Pairs = None,
     resume: Annotated[
@@ -199,7 +191,7 @@ class Player:
     def _print(self, told: Message | Name, style: str | None = None) -> None:
         names = self.matches[-1].names if self.matches else ()
         if isinstance(told, Name):
-            self.screen.print(told.fr if self.screen.lang == "fr" else told.en, style)
+            self.screen.print(self.screen.name(told), style)
         else:
             self.screen.print(say(told, self.screen.lang, names, self.me), style)
 

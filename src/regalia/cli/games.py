@@ -21,7 +21,7 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
         screen.words("cli-options"),
     )
     for game in registry.games():
-        name = game.name.fr if screen.lang == "fr" else game.name.en
+        name = screen.name(game.name)
         seats = ", ".join([str(count) for count in game.seats])
         options = [
             f"{option.id} = {spelled(option.default)} ({' | '.join(map(spelled, option.samples))})"

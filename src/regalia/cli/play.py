@@ -21,24 +21,29 @@ from regalia.text import fail, shown
 
 USUAL_SEATS = 3
 
+Seats = Annotated[
+    int | None, typer.Option(help="How many seats, yours included. [dim]Default: 3.[/dim]")
+]
+MySeat = Annotated[
+    int | None,
+    typer.Option(metavar="S", help="Your seat: 1 is the first. [dim]Default: 1.[/dim]"),
+]
+MyName = Annotated[str | None, typer.Option(help="What the table calls you.")]
+Opponents = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME", help="Once for all opponents, or once per opponent."),
+]
+
 
 def play(
     game: Annotated[
         str | None,
         typer.Argument(metavar="[GAME]", help="The game's id, as in `regalia games`."),
     ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many seats, yours included. [dim]Default: 3.[/dim]")
-    ] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(metavar="S", help="Your seat: 1 is the first. [dim]Default: 1.[/dim]"),
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="What the table calls you.")] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="NAME", help="Once for all opponents, or once per opponent."),
-    ] = None,
+    seats: Seats = None,
+    seat: MySeat = None,
+    name: MyName = None,
+    bot: Opponents = None,
     seed: Seed = None,
     option: Pairs = None,
     resume: Annotated[

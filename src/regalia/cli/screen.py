@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from regalia.core.message import Message
+from regalia.core.message import Message, Name
 from regalia.text import say
 
 # Colour is never alone: every seat has a shape as well.
@@ -44,6 +44,10 @@ class Screen:
     def words(self, id: str, **args: object) -> str:
         """A sentence of the common catalogue."""
         return say(Message(f"common.{id}", args), self.lang)
+
+    def name(self, name: Name) -> str:
+        """The name of a thing."""
+        return name.fr if self.lang == "fr" else name.en
 
     def print(self, text: str = "", style: str | None = None) -> None:
         """A line of plain text: brackets are brackets."""

@@ -56,7 +56,7 @@ def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableT
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """A Realm: tiles with their heights, `■` for face-down stacks, `⌂` for shrines."""
     assert isinstance(seen, DragonCastleObservation)
-    title = Text.assemble(_in(screen, REALM), " ", screen.seat(seat, names))
+    title = Text.assemble(screen.name(REALM), " ", screen.seat(seat, names))
     board = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
     board.add_column("")
     for column in range(REALM_COLUMNS):
@@ -70,18 +70,14 @@ def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> 
 def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     """Placements stand under their tile, costs under their Spirit, tiles of the castle under it."""
     if TAKE <= action < PLACE:
-        return 1, _in(screen, CASTLE)
+        return 1, screen.name(CASTLE)
     if PLACE <= action < BUILD:
         tile = (action - PLACE) // CELLS
-        return 2 + tile, _in(screen, TILE_NAME[tile])
+        return 2 + tile, screen.name(TILE_NAME[tile])
     if action >= GIVE:
         spirit = (action - PAY) // CELLS if action >= PAY else action - GIVE
-        return 100 + spirit, _in(screen, SPIRIT_NAME[spirit])
+        return 100 + spirit, screen.name(SPIRIT_NAME[spirit])
     return 0, ""
-
-
-def _in(screen: Screen, name: Name) -> str:
-    return name.fr if screen.lang == "fr" else name.en
 
 
 def _cards(screen: Screen, seen: DragonCastleObservation) -> Text:
@@ -92,10 +88,10 @@ def _cards(screen: Screen, seen: DragonCastleObservation) -> Text:
     ):
         for card, (name, text) in enumerate(zip(card_names, texts, strict=True)):
             if mask >> card & 1:
-                lines.append(_in(screen, name), style="bold").append(f" — {_in(screen, text)}\n")
+                lines.append(screen.name(name), style="bold").append(f" — {screen.name(text)}\n")
     left = max(0, seen.options.seats - (COUNTDOWN - seen.track))
     track = "●" * left + "○" * (seen.options.seats - left)
-    lines.append(f"{_in(screen, TRACK)} {track}   {_in(screen, SUPPLY)} {seen.supply} ⌂")
+    lines.append(f"{screen.name(TRACK)} {track}   {screen.name(SUPPLY)} {seen.supply} ⌂")
     return lines
 
 
@@ -106,7 +102,7 @@ def _castle(screen: Screen, seen: DragonCastleObservation) -> RenderableType:
     held = [cell for cell, height in enumerate(seen.castle) if height]
     rows = max([cell // CASTLE_COLUMNS for cell in held], default=-1) + 1
     width = max([cell % CASTLE_COLUMNS for cell in held], default=-1) + 1
-    board = Table(box=None, padding=(0, 1, 0, 0), title=_in(screen, CASTLE), title_justify="left")
+    board = Table(box=None, padding=(0, 1, 0, 0), title=screen.name(CASTLE), title_justify="left")
     board.add_column("")
     for column in range(width):
         board.add_column(chr(ord("A") + column), min_width=4)
@@ -126,7 +122,7 @@ def _castle(screen: Screen, seen: DragonCastleObservation) -> RenderableType:
 def _players(screen: Screen, seen: DragonCastleObservation, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (PLAYER, POINTS, RESERVE, CALLS, HAND):
-        table.add_column(_in(screen, head), no_wrap=True)
+        table.add_column(screen.name(head), no_wrap=True)
     for seat, points in enumerate(seen.points):
         hand = Text(" ")
         if seat == seen.active:

@@ -60,7 +60,7 @@ def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableT
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """A province sheet: rows are built from the left, standing buildings bear the seat's mark."""
     assert isinstance(seen, KingsburgObservation)
-    title = Text.assemble(_in(screen, PROVINCE), " ", screen.seat(seat, names))
+    title = Text.assemble(screen.name(PROVINCE), " ", screen.seat(seat, names))
     sheet = Table(title=title, title_justify="left", show_header=False, show_lines=True)
     for row in range(ROWS):
         first = row * COLUMNS
@@ -74,28 +74,24 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
         return 0, ""
     advisor = GROUP_ADVISOR[action - INFLUENCE]
     name, text = material.ADVISOR_NAME[advisor], material.ADVISOR_TEXT[advisor]
-    return advisor, f"{advisor} {_in(screen, name)} — {_in(screen, text)}"
-
-
-def _in(screen: Screen, name: Name) -> str:
-    return name.fr if screen.lang == "fr" else name.en
+    return advisor, f"{advisor} {screen.name(name)} — {screen.name(text)}"
 
 
 def _season(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Text:
     line = Text()
-    line.append(f"{_in(screen, ORDER)} ", style="dim")
+    line.append(f"{screen.name(ORDER)} ", style="dim")
     for place, seat in enumerate(seen.order):
         line.append(" → " if place else "")
         line.append_text(screen.seat(seat, names))
-    line.append(f"   {_in(screen, ENEMY)} ", style="dim")
+    line.append(f"   {screen.name(ENEMY)} ", style="dim")
     if seen.enemy != UNKNOWN:
-        name = _in(screen, material.ENEMY_NAME[seen.enemy])
+        name = screen.name(material.ENEMY_NAME[seen.enemy])
         line.append(f"{name} ({material.ENEMY_STRENGTH[seen.enemy]})")
     elif seen.phase != OVER:
         least, most = material.YEAR_MIN[seen.year], material.YEAR_MAX[seen.year]
-        line.append(f"{_in(screen, STRENGTH)} {least}–{most}")
+        line.append(f"{screen.name(STRENGTH)} {least}–{most}")
     if seen.phase == BATTLE:
-        line.append(f"   {_in(screen, KINGS_TROOPS)} ", style="dim")
+        line.append(f"   {screen.name(KINGS_TROOPS)} ", style="dim")
         line.append(f"+{seen.king_die}")
     return line
 
@@ -109,12 +105,12 @@ def _court(screen: Screen, seen: KingsburgObservation) -> RenderableType:
     cells = []
     for advisor in range(1, material.ADVISORS + 1):
         here = visits.get(advisor, [])
-        cell = Text(f"{advisor:>2} {_in(screen, material.ADVISOR_NAME[advisor])}")
+        cell = Text(f"{advisor:>2} {screen.name(material.ADVISOR_NAME[advisor])}")
         cell.stylize("dim" if not here else "bold")
         for visit in here:
             cell.append(" ").append_text(visit)
         cells.append(cell)
-    title = Text(_in(screen, COURT), style="italic")
+    title = Text(screen.name(COURT), style="italic")
     return Group(title, Columns(cells, padding=(0, 2), column_first=True, equal=True))
 
 
@@ -136,24 +132,24 @@ def _pips(hand: int) -> str:
 
 
 def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Table:
-    goods = [_in(screen, name).capitalize() for name in material.GOOD_NAME]
+    goods = [screen.name(name).capitalize() for name in material.GOOD_NAME]
     heads = [POINTS, DICE, SOLDIERS, TOKENS, BUILT]
-    points, dice, soldiers, tokens, buildings = [_in(screen, head) for head in heads]
+    points, dice, soldiers, tokens, buildings = [screen.name(head) for head in heads]
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(_in(screen, GOVERNOR), no_wrap=True)
+    table.add_column(screen.name(GOVERNOR), no_wrap=True)
     for head in (points, dice, *goods, tokens, soldiers, buildings):
         table.add_column(head, no_wrap=True)
     table.add_column()
     for seat in seen.order:
         remarks = []
         if seen.envoy == seat:
-            remarks.append(_in(screen, ENVOY))
+            remarks.append(screen.name(ENVOY))
         if seen.aid == seat:
-            remarks.append(_in(screen, AID))
+            remarks.append(screen.name(AID))
         if seen.phase == AT_COURT and (seen.passed >> seat) & 1:
-            remarks.append(_in(screen, PASSED))
+            remarks.append(screen.name(PASSED))
         if seen.phase == BATTLE:
-            remarks.append(f"{_in(screen, COMBAT)} {seen.strength[seat]}")
+            remarks.append(f"{screen.name(COMBAT)} {seen.strength[seat]}")
         table.add_row(
             screen.seat(seat, names),
             str(seen.vp[seat]),
@@ -176,8 +172,8 @@ def _hand(seen: KingsburgObservation, seat: int) -> Text:
 
 
 def _building(screen: Screen, seen: KingsburgObservation, seat: int, building: int) -> Text:
-    name = _in(screen, BUILDING_NAME[building])
-    points = f"{material.BUILDING_VP[building]} {_in(screen, POINTS)}"
+    name = screen.name(BUILDING_NAME[building])
+    points = f"{material.BUILDING_VP[building]} {screen.name(POINTS)}"
     if (seen.built[seat] >> building) & 1:
         return Text(f"{mark(seat)} {name}\n{points}", style=colour(seat))
     french = screen.lang == "fr"

@@ -69,13 +69,13 @@ def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> 
     assert isinstance(seen, LegendsObservation)
     lines = [screen.seat(seat, names)]
     if seen.warlords[seat]:
-        lines.append(Text(_in(screen, WARLORD_NAME[seen.warlords[seat]]), style="italic"))
+        lines.append(Text(screen.name(WARLORD_NAME[seen.warlords[seat]]), style="italic"))
     for card in range(CARDS):
         if seen.owned[seat] >> card & 1:
             lines.append(_card(screen, card))
     for token in range(1, TOKENS + 1):
         if seen.finds[seat] >> token & 1:
-            lines.append(Text(_in(screen, TOKEN_NAME[token])))
+            lines.append(Text(screen.name(TOKEN_NAME[token])))
     return Group(*lines)
 
 
@@ -84,18 +84,14 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     if action < MOVE:
         return (1, "") if action >= DESTROY else (0, "")
     origin = move_origin(action)
-    return 2 + origin, _in(screen, REGION_NAME[origin])
-
-
-def _in(screen: Screen, name: Name) -> str:
-    return name.fr if screen.lang == "fr" else name.en
+    return 2 + origin, screen.name(REGION_NAME[origin])
 
 
 def _map(screen: Screen, seen: LegendsObservation) -> Table:
     """A line for every region; a rule between islands, the board's name where one begins."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (REGION, PIECES, HOLDER, WAYS):
-        table.add_column(_in(screen, head), no_wrap=head is not WAYS)
+        table.add_column(screen.name(head), no_wrap=head is not WAYS)
     faces = [laid // 4 for laid in seen.layout]
     shape = SHAPE_SLUG.index(str(seen.options["shape"]))
     last = (-1, -1)
@@ -103,7 +99,7 @@ def _map(screen: Screen, seen: LegendsObservation) -> Table:
         face, island = REGION_FACE[region], REGION_ISLAND[region]
         if face != last[0]:
             where = say(slot(shape, faces.index(face)), screen.lang)
-            table.add_row(Text(f"{_in(screen, FACE_NAME[face])} ({where})", style="italic"))
+            table.add_row(Text(f"{screen.name(FACE_NAME[face])} ({where})", style="italic"))
         elif island != last[1]:
             table.add_row(Text("  ·", style="dim"))
         last = (face, island)
@@ -117,11 +113,11 @@ def _map(screen: Screen, seen: LegendsObservation) -> Table:
 
 
 def _region(screen: Screen, seen: LegendsObservation, region: int) -> Text:
-    text = Text(f"  {REGION_SLUG[region]} {_in(screen, REGION_NAME[region])}")
-    remarks = [_in(screen, START)] if region == seen.start else []
+    text = Text(f"  {REGION_SLUG[region]} {screen.name(REGION_NAME[region])}")
+    remarks = [screen.name(START)] if region == seen.start else []
     token = seen.tokens[region]
     if token != NO_TOKEN:
-        remarks.append(_in(screen, FACE_DOWN if token == UNTURNED else TOKEN_NAME[token]))
+        remarks.append(screen.name(FACE_DOWN if token == UNTURNED else TOKEN_NAME[token]))
     if remarks:
         text.append(f" [{', '.join(remarks)}]", style="bold")
     return text
@@ -158,12 +154,12 @@ def _ways(seen: LegendsObservation, region: int) -> Text:
 
 
 def _card(screen: Screen, card: int) -> Text:
-    text = Text(f"{_in(screen, CARD_NAME[card])}: ")
+    text = Text(f"{screen.name(CARD_NAME[card])}: ")
     return text.append(say(effects(card), screen.lang), style="dim")
 
 
 def _row(screen: Screen, seen: LegendsObservation) -> Group:
-    lines = [Text(_in(screen, ROW), style="italic")]
+    lines = [Text(screen.name(ROW), style="italic")]
     for place, card in enumerate(seen.row):
         lines.append(Text(f"  {ROW_COST[place]}  ").append_text(_card(screen, card)))
     return Group(*lines)
@@ -172,7 +168,7 @@ def _row(screen: Screen, seen: LegendsObservation) -> Group:
 def _players(screen: Screen, seen: LegendsObservation, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (PLAYER, POINTS, COINS, SUPPLY, CITIES, ELIXIRS, CARD_COUNT):
-        table.add_column(_in(screen, head), no_wrap=True)
+        table.add_column(screen.name(head), no_wrap=True)
     table.add_column()
     for seat in range(seen.options.seats):
         warlord = seen.warlords[seat]
@@ -184,6 +180,6 @@ def _players(screen: Screen, seen: LegendsObservation, names: Sequence[str]) -> 
             str(seen.cities[seat]),
             str(seen.perks[seat] >> ELIXIR_AT & PERK),
             str(seen.owned[seat].bit_count()),
-            _in(screen, WARLORD_NAME[warlord]) if warlord else "",
+            screen.name(WARLORD_NAME[warlord]) if warlord else "",
         )
     return table

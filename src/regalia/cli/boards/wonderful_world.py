@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from regalia.cli.boards.wonderful import CUBES, SITES, title_of
 from regalia.cli.screen import Screen, colour
 from regalia.core.message import Name
 from regalia.core.observation import Observation
@@ -51,9 +52,7 @@ MARKS = (
 
 RULER = Name("Empire", "Empire")
 POINTS = Name("VP", "PV")
-CUBES = Name("Cubes", "Cubes")
 PRODUCES = Name("Produces", "Produit")
-SITES = Name("Under construction", "En construction")
 BUILT = Name("Constructed", "Construit")
 AT_WORK = Name("Sites", "Chantiers")
 HAND = Name("Hand", "Main")
@@ -81,16 +80,16 @@ def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> 
     assert isinstance(seen, WorldObservation)
     area = _area(seen, seat)
     title = Text.assemble(
-        _in(screen, EMPIRE_NAME[seen.rows[seat] // 6]), " ", screen.seat(seat, names)
+        screen.name(EMPIRE_NAME[seen.rows[seat] // 6]), " ", screen.seat(seat, names)
     )
     parts: list[RenderableType] = [title]
     if seen.drafts[seat]:
-        parts.append(_line(screen, PICKED, [_in(screen, CARD_NAME[c]) for c in seen.drafts[seat]]))
+        parts.append(_line(screen, PICKED, [screen.name(CARD_NAME[c]) for c in seen.drafts[seat]]))
     if area.built:
-        parts.append(_line(screen, BUILT, [_in(screen, CARD_NAME[c]) for c in area.built]))
+        parts.append(_line(screen, BUILT, [screen.name(CARD_NAME[c]) for c in area.built]))
     sites = [
-        f"{_in(screen, CARD_NAME[card_of(site)])} "
-        f"({_in(screen, MISSING)} {_kinds(screen, [free_of(site, k) for k in range(KINDS)])})"
+        f"{screen.name(CARD_NAME[card_of(site)])} "
+        f"({screen.name(MISSING)} {_kinds(screen, [free_of(site, k) for k in range(KINDS)])})"
         for site in area.sites
     ]
     if sites:
@@ -100,21 +99,12 @@ def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> 
 
 def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     """Long lists are parted by what is done to which cards."""
-    for place, (first, last, name) in enumerate(
-        (
-            (CONSTRUCT, RECYCLE, SITES),
-            (PLACE, WILD, CUBES),
-            (WILD, DISCARD, KIND_NAME[KRYSTALLIUM]),
-        ),
-        start=1,
-    ):
-        if first <= action < last:
-            return place, _in(screen, name)
-    return 0, ""
-
-
-def _in(screen: Screen, name: Name) -> str:
-    return name.fr if screen.lang == "fr" else name.en
+    parts = (
+        (CONSTRUCT, RECYCLE, SITES),
+        (PLACE, WILD, CUBES),
+        (WILD, DISCARD, KIND_NAME[KRYSTALLIUM]),
+    )
+    return title_of(screen, action, parts)
 
 
 def _area(seen: WorldObservation, seat: int) -> Area:
@@ -130,14 +120,14 @@ def _kinds(screen: Screen, counts: Sequence[int]) -> str:
 
 def _line(screen: Screen, title: Name, items: list[str]) -> Text:
     colon = " : " if screen.lang == "fr" else ": "
-    return Text.assemble((_in(screen, title) + colon, "dim"), ", ".join(items))
+    return Text.assemble((screen.name(title) + colon, "dim"), ", ".join(items))
 
 
 def _rulers(screen: Screen, seen: WorldObservation, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    heads = [_in(screen, head) for head in (RULER, POINTS, CUBES)]
+    heads = [screen.name(head) for head in (RULER, POINTS, CUBES)]
     heads += [MARKS[kind][screen.lang == "fr"] for kind in range(RESOURCES, KINDS)]
-    for head in [*heads, *[_in(screen, name) for name in (BUILT, AT_WORK, PRODUCES)]]:
+    for head in [*heads, *[screen.name(name) for name in (BUILT, AT_WORK, PRODUCES)]]:
         table.add_column(head, no_wrap=True)
     for seat in range(len(seen.areas)):
         area = _area(seen, seat)
@@ -154,22 +144,22 @@ def _rulers(screen: Screen, seen: WorldObservation, names: Sequence[str]) -> Tab
             made,
             style=colour(seat) if seat in seen.to_act else "",
         )
-    table.caption = f"{_in(screen, DECK)} {seen.deck_sizes[0]} + {seen.deck_sizes[1]}"
+    table.caption = f"{screen.name(DECK)} {seen.deck_sizes[0]} + {seen.deck_sizes[1]}"
     table.caption_justify = "left"
     return table
 
 
 def _cards(screen: Screen, title: Name, cards: Sequence[int]) -> Table:
-    table = Table(title=_in(screen, title), title_justify="left", box=None, show_header=False)
+    table = Table(title=screen.name(title), title_justify="left", box=None, show_header=False)
     for card in cards:
         at = card * KINDS
         table.add_row(
-            _in(screen, CARD_NAME[card]),
-            Text(_in(screen, TYPE_NAME[CARD_TYPE[card]]), style="dim"),
+            screen.name(CARD_NAME[card]),
+            Text(screen.name(TYPE_NAME[CARD_TYPE[card]]), style="dim"),
             _kinds(screen, CARD_SLOTS[at : at + KINDS]),
             "→ " + _gains(screen, card),
             Text(
-                f"{_in(screen, RECYCLES)} {_in(screen, KIND_NAME[CARD_RECYCLE[card]])}", style="dim"
+                f"{screen.name(RECYCLES)} {screen.name(KIND_NAME[CARD_RECYCLE[card]])}", style="dim"
             ),
         )
     return table
@@ -181,12 +171,12 @@ def _gains(screen: Screen, card: int) -> str:
     gains = [_kinds(screen, CARD_YIELD[at : at + KINDS])]
     if CARD_PER[card]:
         kind = _kinds(screen, [int(k == CARD_PER[card] - 1) for k in range(KINDS)])
-        gains.append(f"{kind}/{_in(screen, TYPE_NAME[CARD_PER_TYPE[card]])}")
+        gains.append(f"{kind}/{screen.name(TYPE_NAME[CARD_PER_TYPE[card]])}")
     corrupted = _kinds(screen, CARD_CORRUPT[at : at + KINDS])
     gains.append(f"−({corrupted})" if corrupted else "")
     bonus = _kinds(screen, CARD_BONUS_KINDS[at : at + KINDS])
     gains.append(f"+{bonus}" if bonus else "")
-    points = _in(screen, POINTS)
+    points = screen.name(POINTS)
     if CARD_VP[card]:
         gains.append(f"{CARD_VP[card]} {points}")
     if CARD_BADGE[card] != NO_TARGET:
@@ -198,4 +188,4 @@ def _gains(screen: Screen, card: int) -> str:
 
 
 def _target(screen: Screen, target: int) -> str:
-    return _in(screen, KIND_NAME[target] if target > 5 else TYPE_NAME[target])
+    return screen.name(KIND_NAME[target] if target > 5 else TYPE_NAME[target])
