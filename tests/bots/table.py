@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import fields
 
-from regalia.bots import Bot
+from kit.games import default_options
+from regalia.bots import Bot, find
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options
@@ -21,6 +22,22 @@ def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> GameSt
             assert action in seen.legal
             state.apply(seat, action)
     return state
+
+
+def meet(game: Game, seats: int, games: int) -> tuple[float, float]:
+    """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
+    wins = points = 0
+    options = default_options(game, seats)
+    for number in range(games):
+        mine = number % seats
+        company = [
+            find("greedy" if seat == mine else "uniform", game.id, number * seats + seat)
+            for seat in range(seats)
+        ]
+        state = play(game, options, number, company)
+        wins += state.ranks()[mine] == 1
+        points += state.points(mine)
+    return wins / games, points / games
 
 
 def play_blind(

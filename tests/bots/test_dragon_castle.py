@@ -2,32 +2,16 @@
 
 import pytest
 
-from bots.table import play
+from bots.table import meet, play
 from kit.games import default_options
 from regalia import bots, registry
 
 GAME = registry.find("dragon_castle")
 
 
-def meet(seats: int, games: int) -> tuple[float, float]:
-    """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
-    wins = points = 0
-    options = default_options(GAME, seats)
-    for number in range(games):
-        mine = number % seats
-        company = [
-            bots.find("greedy" if seat == mine else "uniform", GAME.id, number * seats + seat)
-            for seat in range(seats)
-        ]
-        state = play(GAME, options, number, company)
-        wins += state.ranks()[mine] == 1
-        points += state.points(mine)
-    return wins / games, points / games
-
-
 def test_greedy_beats_random_play_at_two_seats() -> None:
     """At least 95 % of 200 games, the seats rotated."""
-    share, mean = meet(2, 200)
+    share, mean = meet(GAME, 2, 200)
     assert share >= 0.95
     assert mean > 28
 
@@ -35,7 +19,7 @@ def test_greedy_beats_random_play_at_two_seats() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_random_play_in_company(seats: int) -> None:
     """Far more than its share, which would be a third or a quarter."""
-    share, mean = meet(seats, 20)
+    share, mean = meet(GAME, seats, 20)
     assert share >= 0.9
     assert mean > 25
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bots.table import play
+from bots.table import meet, play
 from kit.games import default_options
 from regalia import bots, registry
 from regalia.bots.heuristics import Heuristic
@@ -14,25 +14,9 @@ from regalia.core.state import GameState
 KINGSBURG = registry.find("kingsburg")
 
 
-def meet(seats: int, games: int) -> tuple[float, float]:
-    """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
-    wins = points = 0
-    options = default_options(KINGSBURG, seats)
-    for number in range(games):
-        mine = number % seats
-        company = [
-            bots.find("greedy" if seat == mine else "uniform", "kingsburg", number * seats + seat)
-            for seat in range(seats)
-        ]
-        state = play(KINGSBURG, options, number, company)
-        wins += state.ranks()[mine] == 1
-        points += state.points(mine)
-    return wins / games, points / games
-
-
 def test_greedy_beats_random_play_at_two_seats() -> None:
     """At least 95 % of 200 games, the seats rotated."""
-    share, mean = meet(2, 200)
+    share, mean = meet(KINGSBURG, 2, 200)
     assert share >= 0.95
     assert mean > 35
 
@@ -40,7 +24,7 @@ def test_greedy_beats_random_play_at_two_seats() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_greedy_beats_random_play_in_company(seats: int) -> None:
     """Far more than its share, which would be a third to a fifth."""
-    share, mean = meet(seats, 20)
+    share, mean = meet(KINGSBURG, seats, 20)
     assert share >= 0.9
     assert mean > 35
 

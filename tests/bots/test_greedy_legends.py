@@ -2,8 +2,7 @@
 
 import pytest
 
-from bots.table import play
-from kit.games import default_options
+from bots.table import meet
 from regalia import bots, registry
 from regalia.games.legends.rules import Legends
 from rulings.legends.scene import armies, scene, takes
@@ -11,25 +10,9 @@ from rulings.legends.scene import armies, scene, takes
 LEGENDS = registry.find("legends")
 
 
-def meet(seats: int, games: int) -> tuple[float, float]:
-    """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
-    wins = points = 0
-    options = default_options(LEGENDS, seats)
-    for number in range(games):
-        mine = number % seats
-        company = [
-            bots.find("greedy" if seat == mine else "uniform", "legends", number * seats + seat)
-            for seat in range(seats)
-        ]
-        state = play(LEGENDS, options, number, company)
-        wins += state.ranks()[mine] == 1
-        points += state.points(mine)
-    return wins / games, points / games
-
-
 def test_greedy_beats_random_play_at_two_seats() -> None:
     """At least 95 % of 200 games, the seats rotated."""
-    share, mean = meet(2, 200)
+    share, mean = meet(LEGENDS, 2, 200)
     assert share >= 0.95
     assert mean > 15
 
@@ -37,7 +20,7 @@ def test_greedy_beats_random_play_at_two_seats() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_beats_random_play_in_company(seats: int) -> None:
     """Far more than its share, which would be a third or a quarter."""
-    share, mean = meet(seats, 20)
+    share, mean = meet(LEGENDS, seats, 20)
     assert share >= 0.9
     assert mean > 10
 
