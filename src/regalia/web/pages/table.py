@@ -1,5 +1,6 @@
 """The table: its page, its stream, and what one can do at it."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Response, get, post
@@ -63,65 +64,53 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
 @post("/t/{id:str}/act", status_code=200)
 async def act(request: Asked, id: FromPath[str]) -> Response[str]:
     """A seat's action."""
-    live = await site_of(request).tables.get(id)
-    form = await fields(request)
-    try:
-        seat = my_seat(request, live, form.get("seat"))
-        ply, code, move_id = read_action(form)
-        await live.play(seat, ply, code, move_id)
-    except RegaliaError as error:
-        return await refusal(request, live, form, error)
-    return await answer(request, live, seat)
+    return await deed(request, id, lambda live, seat, form: live.play(seat, *read_action(form)))
 
 
 @post("/t/{id:str}/undo", status_code=200)
 async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
     """Take back the last action."""
-    live = await site_of(request).tables.get(id)
-    form = await fields(request)
-    try:
-        seat = my_seat(request, live, form.get("seat"))
+
+    async def take_back(live: LiveTable, seat: int, form: dict[str, str]) -> None:
         ply = whole(form.get("ply"), -1)
         await live.undo(seat, ply, form.get("move", f"undo-{ply}")[:MOST_MOVE_ID])
-    except RegaliaError as error:
-        return await refusal(request, live, form, error)
-    return await answer(request, live, seat)
+
+    return await deed(request, id, take_back)
 
 
 @post("/t/{id:str}/chat", status_code=200)
 async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
     """Say something to the table."""
-    live = await site_of(request).tables.get(id)
-    form = await fields(request)
-    try:
-        seat = my_seat(request, live, form.get("seat"))
-        await live.speak(seat, read_chat(form.get("text")))
-    except RegaliaError as error:
-        return await refusal(request, live, form, error)
-    return await answer(request, live, seat)
+    return await deed(
+        request, id, lambda live, seat, form: live.speak(seat, read_chat(form.get("text")))
+    )
 
 
 @post("/t/{id:str}/name", status_code=200)
 async def name(request: Asked, id: FromPath[str]) -> Response[str]:
     """Be called otherwise."""
-    live = await site_of(request).tables.get(id)
-    form = await fields(request)
-    try:
-        seat = my_seat(request, live, form.get("seat"))
-        await live.rename(seat, read_name(form.get("name")))
-    except RegaliaError as error:
-        return await refusal(request, live, form, error)
-    return await answer(request, live, seat)
+    return await deed(
+        request, id, lambda live, seat, form: live.rename(seat, read_name(form.get("name")))
+    )
 
 
 @post("/t/{id:str}/auto", status_code=200)
 async def auto(request: Asked, id: FromPath[str]) -> Response[str]:
     """Switch automatic play of forced actions."""
+    return await deed(
+        request, id, lambda live, seat, form: live.set_auto(seat, form.get("auto") == "on")
+    )
+
+
+async def deed(
+    request: Asked, id: str, do: Callable[[LiveTable, int, dict[str, str]], Awaitable[object]]
+) -> Response[str]:
+    """What somebody does at a seat, read from a form: the table after it, or why not."""
     live = await site_of(request).tables.get(id)
     form = await fields(request)
     try:
         seat = my_seat(request, live, form.get("seat"))
-        await live.set_auto(seat, form.get("auto") == "on")
+        await do(live, seat, form)
     except RegaliaError as error:
         return await refusal(request, live, form, error)
     return await answer(request, live, seat)
