@@ -68,10 +68,10 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
     free = site & FREE_MASK
     last = next((tools for kind, tools in takes.items() if free == SLOT[kind]), ())
     discard = page.choice(DISCARD + number)
-    cost = card * m.KINDS
+    row = card * m.KINDS
     missing = [free_of(site, kind) for kind in range(m.KINDS)]
-    lost = sum(m.CARD_SLOTS[cost : cost + m.KINDS]) - sum(missing)
-    bonus = m.CARD_BONUS_KINDS[cost : cost + m.KINDS]
+    lost = sum(m.CARD_SLOTS[row : row + m.KINDS]) - sum(missing)
+    bonus = m.CARD_BONUS_KINDS[row : row + m.KINDS]
     return Site(
         face=site_face(page, site, fresh, takes),
         id=page.card_id(card),
