@@ -48,6 +48,11 @@ class Facts:
     weights: Weights
 
 
+def pairs(row: Sequence[int], first: int = 0) -> list[tuple[int, int]]:
+    """The kinds of a row that are not 0, and how many, from a kind on."""
+    return [(kind, n) for kind, n in enumerate(row) if n and kind >= first]
+
+
 class Work:
     """Something under way: what it still needs, and what it brings beside its card's own worth."""
 

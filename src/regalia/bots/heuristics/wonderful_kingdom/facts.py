@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights
+from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, pairs
 from regalia.games.wonderful_kingdom.material import (
     CARD_BADGE,
     CARD_BADGE_VP,
@@ -38,12 +38,6 @@ QUESTING: Final = [0.0, 0.8, 1.0, 1.1]
 MARCHING: Final = [0.5, 1.2, 1.3, 1.3]
 
 
-def _pairs(table: bytes, card: int, first: int, last: int) -> list[tuple[int, int]]:
-    """The kinds of a row that are not 0, and how many."""
-    row = [(kind, table[card * KINDS + kind]) for kind in range(first, last)]
-    return [(kind, n) for kind, n in row if n]
-
-
 WEIGHTS: Final = Weights(
     cube=[
         [1.3, 1.1, 0.8, 0.4],
@@ -70,9 +64,9 @@ FACTS: Final = Facts(
     types=[CARD_TYPE[c] if CARD_TYPE[c] != NO_TYPE else NO_CARD for c in CARD],
     badges=[[] if CARD_BADGE[c] == NO_TYPE else [(CARD_BADGE[c], CARD_BADGE_VP[c])] for c in CARD],
     duos=[[] for _ in CARD],
-    yields=[_pairs(CARD_YIELD, c, 0, RESOURCES) for c in CARD],
+    yields=[pairs(CARD_YIELD[c * KINDS : c * KINDS + RESOURCES]) for c in CARD],
     per=[[(CARD_PER[c] - 1, CARD_PER_TYPE[c])] if CARD_PER[c] else [] for c in CARD],
-    bonus=[_pairs(CARD_BONUS, c, KRYSTALLIUM, KINDS) for c in CARD],
+    bonus=[pairs(CARD_BONUS[c * KINDS : (c + 1) * KINDS], KRYSTALLIUM) for c in CARD],
     recycling=[
         [r for r in range(RESOURCES) for _ in range(CARD_RECYCLE[c * KINDS + r])] for c in CARD
     ],

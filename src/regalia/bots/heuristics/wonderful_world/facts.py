@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, Work
+from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, Work, pairs
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.material import (
     CARD_BADGE,
@@ -41,12 +41,6 @@ from regalia.games.wonderful_world.state import EXTRA, NONE, PLANNING, PRODUCTIO
 TOKEN: Final = 1.0  # a character beyond its point, while rounds follow
 DUTY: Final = 25.0  # a card that a scenario asks for
 GIFT: Final = 1.3  # Krystallium or a character that comes every round
-
-
-def _pairs(table: bytes, card: int, first: int, last: int) -> list[tuple[int, int]]:
-    """The kinds of a row that are not 0, and how many."""
-    row = [(kind, table[card * KINDS + kind]) for kind in range(first, last)]
-    return [(kind, n) for kind, n in row if n]
 
 
 def _yields(card: int) -> list[tuple[int, int]]:
@@ -92,7 +86,7 @@ FACTS: Final = Facts(
     duos=[_duo(c) for c in CARD],
     yields=[_yields(c) for c in CARD],
     per=[[(CARD_PER[c] - 1, CARD_PER_TYPE[c])] if CARD_PER[c] else [] for c in CARD],
-    bonus=[_pairs(CARD_BONUS_KINDS, c, KRYSTALLIUM, KINDS) for c in CARD],
+    bonus=[pairs(CARD_BONUS_KINDS[c * KINDS : (c + 1) * KINDS], KRYSTALLIUM) for c in CARD],
     recycling=[[CARD_RECYCLE[c]] for c in CARD],
     slots=[list(CARD_SLOTS[c * KINDS : (c + 1) * KINDS]) for c in CARD],
     supremacy=[NO_CARD if kind == KRYSTALLIUM else kind for kind in SUPREMACY],
