@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 
 from regalia.core.options import Options
 from regalia.games.dragon_castle import material as m
@@ -27,6 +28,7 @@ from regalia.web.tables.dragon_castle.reasons import why
 LEAST_COLUMNS, LEAST_ROWS = 7, 5  # a castle in ruins is not looked at more closely than this
 MARGIN, LETTERS = 12, 26
 TIP_WIDTH, TIP_HEIGHT = 280, 160
+THUMB = 40  # pixels from one slot to the next on a phone, where the castle may be wider than that
 
 
 @lru_cache(maxsize=64)
@@ -54,8 +56,7 @@ def castle(page: Page) -> Castle:
     floors = tuple((n, sum(h >= n for h in heights)) for n in range(m.FLOORS, 0, -1))
     return Castle(
         box=f"{x} {y} {width} {height}",
-        width=width,
-        height=height,
+        wide=ceil(width * THUMB / CASTLE_X),
         slots=tuple(castle_slot(r, c) for r, c in inside),
         columns=tuple(
             (c * CASTLE_X + WIDTH / 2, castle_cell(c)[0]) for c in range(first, last + 1)

@@ -84,8 +84,7 @@ class Castle:
     """The castle as it stands."""
 
     box: str
-    width: int
-    height: int
+    wide: int  # pixels, so that a thumb hits every tile
     slots: tuple[Spot, ...]
     columns: tuple[tuple[float, str], ...]
     rows: tuple[tuple[float, str], ...]

@@ -129,6 +129,7 @@ class Step:
     prizes: tuple[str, ...]
     is_void: bool  # nobody gained it
     hint: str
+    won: tuple[int, ...] = ()  # seats that gained it, once the step is past
 
 
 @dataclass(frozen=True, slots=True)

@@ -251,6 +251,7 @@ class Place:
     label: str
     hit: Choice | None
     hit_word: str
+    why: tuple[str, str] | None  # why it is not offered, and the rule
     recruits: tuple[Act, ...]
     jail: tuple[Act, ...]
     is_goal: bool

@@ -10,6 +10,7 @@ from regalia.games.wonderful_kingdom.state import CONQUEST, NONE
 from regalia.web.tables.wonderful_kingdom.land import PLANS, shapes
 from regalia.web.tables.wonderful_kingdom.model import Act, Map, Place, Settle, Spot
 from regalia.web.tables.wonderful_kingdom.page import Page
+from regalia.web.tables.wonderful_kingdom.reasons import why
 
 
 def the_map(page: Page) -> Map | None:
@@ -82,6 +83,7 @@ def place(page: Page, at: int, size: int) -> Place:
         label=page.w("place", place=name, n=sum(there), who=page.who(owner) if owner >= 0 else "-"),
         hit=hit,
         hit_word=word(page, at, hit is not None),
+        why=None if hit else why(page, at),
         recruits=recruits(page) if castle == page.me else (),
         jail=jail(page, at, code),
         is_goal=seen.goal == at,

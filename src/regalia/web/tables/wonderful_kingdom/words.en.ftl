@@ -307,6 +307,32 @@ attack = { $n ->
    *[other] Attack { $n }
 }
 join-from = One from here
+why-castle = The other castle cannot be entered.
+why-no-soldier = You have no Soldier left; each army that moves costs one.
+why-far = { $own ->
+    [yes] No other army of yours stands next to it.
+   *[no] No army of yours stands next to it.
+}
+why-beyond = { $own ->
+    [yes] No other army of yours stands next to it, or two steps away on a way free of the enemy.
+   *[no] No army of yours stands next to it, or two steps away on a way free of the enemy.
+}
+why-few = { $foes ->
+    [one] One enemy army stands here: two must come, and only one of yours can.
+   *[other] { $foes } enemy armies stand here: more must come, and only { $n } of yours can.
+}
+why-poor = { $foes ->
+    [one] One enemy army stands here: it takes { $need }, you have { $soldiers }.
+   *[other] { $foes } enemy armies stand here: it takes { $need }, you have { $soldiers }.
+}
+why-goal = Your armies are going here.
+why-none = No army of yours stands here.
+why-far-goal = It is not next to where your armies go.
+why-beyond-goal = It is neither next to where your armies go, nor two steps away on a way free of the enemy.
+why-all-gone = { $n ->
+    [one] Your army here is going already.
+   *[other] All { $n } armies here are going already.
+}
 recruit = Recruit
 recruit-many = How many armies, a Soldier each?
 left-over = { $soldiers } left

@@ -308,6 +308,32 @@ attack = { $n ->
    *[other] Attaquer { $n }
 }
 join-from = Une d’ici
+why-castle = On n’entre pas dans l’autre château.
+why-no-soldier = Vous n’avez plus de Soldat ; chaque armée déplacée en coûte un.
+why-far = { $own ->
+    [yes] Aucune autre de vos armées n’est dans un lieu voisin.
+   *[no] Aucune de vos armées n’est dans un lieu voisin.
+}
+why-beyond = { $own ->
+    [yes] Aucune autre de vos armées n’est à un pas, ni à deux par un chemin libre d’ennemis.
+   *[no] Aucune de vos armées n’est à un pas, ni à deux par un chemin libre d’ennemis.
+}
+why-few = { $foes ->
+    [one] Une armée ennemie se tient ici : il en faut deux, une seule des vôtres peut venir.
+   *[other] { $foes } armées ennemies se tiennent ici : il en faut plus, { $n } des vôtres au plus peuvent venir.
+}
+why-poor = { $foes ->
+    [one] Une armée ennemie se tient ici : il faut { $need }, vous en avez { $soldiers }.
+   *[other] { $foes } armées ennemies se tiennent ici : il faut { $need }, vous en avez { $soldiers }.
+}
+why-goal = Vos armées viennent ici.
+why-none = Aucune de vos armées n’est ici.
+why-far-goal = Ce n’est pas voisin du lieu où vont vos armées.
+why-beyond-goal = Le lieu où vont vos armées n’est ni voisin, ni à deux pas par un chemin libre d’ennemis.
+why-all-gone = { $n ->
+    [one] Votre armée d’ici part déjà.
+   *[other] Vos { $n } armées d’ici partent déjà.
+}
 recruit = Recruter
 recruit-many = Combien d’armées, à un Soldat chacune ?
 left-over = reste { $soldiers }

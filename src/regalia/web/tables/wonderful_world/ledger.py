@@ -9,6 +9,9 @@ from regalia.web.tables.wonderful.model import Amount, Cell, Round, Row, Step
 from regalia.web.tables.wonderful_world.page import Page
 
 MANY = 6  # seats from which two lead
+# The rules by which the log tells that a step is counted, and who wins it.
+STEP_RULE = "IWW-6.2"
+SUPREMACY_RULES = ("IWW-7.1", "IWW-14.10", "IWW-17.3")
 
 
 def tense(page: Page, step: int) -> str:
@@ -48,20 +51,43 @@ def prize_name(page: Page, step: int) -> str:
     return page.w("either") if prize == m.KRYSTALLIUM else page.n(prize, 1)
 
 
+def crowned(page: Page) -> dict[int, list[int]]:
+    """Who won supremacy in the steps of this round, as far back as the log goes.
+
+    A step begins with a line of what all produce; then comes a line for each who wins it.
+    """
+    told: list[list[int]] = []
+    for line in page.view.log:
+        if line.rule == STEP_RULE:
+            told.append([])
+        elif line.rule in SUPREMACY_RULES and told:
+            told[-1].append(line.seat)
+    played = min(page.seen.step + 1, m.RESOURCES)
+    return dict(zip(range(played - 1, -1, -1), reversed(told), strict=False))
+
+
 def steps(page: Page) -> tuple[Step, ...]:
     out = []
+    known = crowned(page)
     for step in range(m.RESOURCES):
         when = tense(page, step)
+        won = known.get(step) if when == "past" else None
         is_void = when == "now" and not winners(counts(page, step))
+        if won == []:
+            is_void = page.changes.supremacy[step] != NO_CHARACTER
         prize = prize_name(page, step)
-        if is_void:
+        if won:
+            names = [page.w("you-small") if s == page.me else page.seat_name(s) for s in won]
+            hint = page.w("prize-won", prize=prize, names=", ".join(names))
+        elif is_void:
             hint = page.w("prize-void", prize=prize)
         elif page.seats == 1:
             hint = page.w("prize-solo", prize=prize, n=m.SOLO_SUPREMACY)
         else:
             hint = page.w("prize", prize=prize, two="yes" if page.seats >= MANY else "no")
         name = page.name(m.KIND_NAME[step])
-        out.append(Step(m.KIND_SLUG[step], name, when, prizes(page, step), is_void, hint))
+        seats = tuple(seat + 1 for seat in won or ())
+        out.append(Step(m.KIND_SLUG[step], name, when, prizes(page, step), is_void, hint, seats))
     return tuple(out)
 
 

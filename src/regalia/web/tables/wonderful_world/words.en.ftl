@@ -31,6 +31,7 @@ points = Points
 owned = { $what } owned
 round = Round { $n } of { $all }
 you = You
+you-small = you
 phase-draft = Draft
 phase-planning = Planning
 phase-production = Production
@@ -40,6 +41,7 @@ prize = { $two ->
    *[no] For whoever produces most: { $prize }
 }
 prize-solo = For { $n } cubes or more: { $prize }
+prize-won = Supremacy: { $prize } for { $names }
 prize-void = Nobody gains it: { $prize }
 either = a General or a Financier
 nobody = nobody

@@ -31,6 +31,7 @@ points = Points
 owned = { $what } : possédés
 round = Tour { $n } sur { $all }
 you = Vous
+you-small = vous
 phase-draft = Draft
 phase-planning = Planification
 phase-production = Production
@@ -40,6 +41,7 @@ prize = { $two ->
    *[no] Pour qui produit le plus : { $prize }
 }
 prize-solo = Dès { $n } cubes : { $prize }
+prize-won = Suprématie : { $prize } pour { $names }
 prize-void = Personne ne le gagne : { $prize }
 either = un Général ou un Financier
 nobody = personne

@@ -1,0 +1,99 @@
+"""The production track: a step that is past bears the badge of whoever won it."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from regalia import bots
+from regalia.games.wonderful_world.rules import World
+from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
+from regalia.match import Match, new_match
+from regalia.web.render import render_table
+from regalia.web.tables.wonderful_world.ledger import steps
+from regalia.web.tables.wonderful_world.page import Page
+from regalia.web.view.build import LOG_LINES
+from regalia.web.view.table import LogLine, TableView
+from web.test_wonderful_world_page import view_of
+
+GAME = "wonderful_world"
+
+
+def with_log(match: Match, seat: int | None, lang: str, lines: int = LOG_LINES) -> TableView:
+    """A view that remembers as many lines as a table does."""
+    told = match.log(-1 if seat is None else seat)
+    log = tuple(LogLine(event.kind, event.rule, event.seat, False) for _, event in told)
+    return replace(view_of(match, seat, lang), log=log[-lines:])
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (3, {}),
+        (5, {"war_or_peace": "all"}),
+        (7, {}),
+    ],
+)
+def test_past_steps_show_who_won_them(seats: int, options: dict[str, object]) -> None:
+    """Exactly the seats that the engine crowned in this round; a tie is struck out.
+
+    Where the log no longer goes back to a step, nothing is said of it.
+    """
+    match = new_match(GAME, seats, 4, options)
+    players = [bots.find("greedy", GAME, n) for n in range(seats)]
+    state = match.state
+    assert isinstance(state, World)
+    won: dict[tuple[int, int], set[int]] = {}
+    past, void, cut = 0, 0, 0
+    while not match.is_over():
+        if state.phase == PRODUCTION:
+            seat = match.to_act()[0]
+            for step, shown in enumerate(steps(Page(with_log(match, seat, "en", 10_000)))):
+                seats_of = won.get((state.round, step), set())
+                if step < min(state.step, EXTRA):
+                    past += 1
+                    void += shown.is_void
+                    assert {n - 1 for n in shown.won} == seats_of
+                    assert shown.is_void == (not seats_of)
+                else:
+                    assert shown.won == ()
+            short = steps(Page(with_log(match, seat, "en", 6)))
+            full = steps(Page(with_log(match, seat, "en", 10_000)))
+            for shown, true in zip(short, full, strict=True):
+                is_told = bool(shown.won) or shown.is_void
+                cut += true.tense == "past" and not is_told
+                assert not is_told or shown == true
+        seat = match.to_act()[-1]
+        match.play(seat, players[seat].choose(match.observe(seat)))
+        for event in match.plies[-1].events:
+            if event.kind == "supremacy":
+                won.setdefault((state.round, event.args[0]), set()).add(event.seat)
+    assert past > void and cut
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Supremacy: "), ("fr", "Suprématie : ")])
+def test_the_badge_of_who_won_stands_in_the_head(lang: str, word: str) -> None:
+    """A silhouette for the eye, a sentence for the ear and the pointer."""
+    match = new_match(GAME, 3, 4)
+    players = [bots.find("uniform", GAME, n) for n in range(3)]
+    heads = 0
+    while not match.is_over():
+        seat = match.to_act()[-1]
+        match.play(seat, players[seat].choose(match.observe(seat)))
+        if len(match.plies) % 7 or match.is_over():
+            continue
+        for me in (None, match.to_act()[0]):
+            view = with_log(match, me, lang)
+            html = render_table(view, "fragment.html")
+            shown = [step for step in steps(Page(view)) if step.won]
+            found = re.findall(
+                r'<span class="won" title="([^"]+)"[^>]*>(.*?)</span></span>.*?</th>', html, re.S
+            )
+            assert len(found) == len(shown)
+            for step, (title, badges) in zip(shown, found, strict=True):
+                assert title.startswith(word)
+                assert re.findall(r"#seat-(\d)", badges) == [str(n) for n in step.won]
+                assert html.count(title) >= 2
+            heads += len(found)
+    assert heads
