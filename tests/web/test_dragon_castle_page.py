@@ -29,6 +29,10 @@ ALL_CARDS = {"spirits": 10, "dragons": 10}
 GAME = "dragon_castle"
 # Nearly flat, so that the Dragon can be called after a few turns; four tiles lie above.
 FLAT = ",".join(["22221111111111", *["11111111111111"] * 7])
+TOUCHES = """() => [...document.querySelectorAll('.dc-castle-svg .aimg .touch')]
+  .filter(el => el.checkVisibility())
+  .map(el => el.getBoundingClientRect())
+  .map(box => [box.width, box.height])"""
 
 
 def asked(match: Match) -> Page:
@@ -321,6 +325,31 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
     small = visitor.too_small(wanted, "svg, .fine, .words-list")
     visitor.close()
     assert small == []
+
+
+@needs_browser
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_tile_of_the_castle_is_as_wide_as_a_thumb(
+    browser: Browser, server: Server, seats: int
+) -> None:
+    """Twelve columns are panned inside their frame, eight fit; the page never moves sideways."""
+    visitor = Visitor(browser, server.url, **PHONE)
+    visitor.sit(GAME, seats)
+    page = visitor.page
+    assert visitor.until_asked()
+    boxes = page.evaluate(TOUCHES)
+    assert boxes and min(min(box) for box in boxes) >= 40
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    pan = page.locator("#castle-pan")
+    hidden = pan.evaluate("el => el.scrollWidth - el.clientWidth")
+    assert (hidden > 0) == (seats == 2)
+    pan.evaluate("el => el.scrollTo(el.scrollWidth, 0)")
+    last = page.locator(".dc-castle-svg .aimg:not(.info) label.touch").last
+    last.tap()
+    expect(page.locator(".aim-one:visible")).to_have_count(1)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    assert visitor.violations() == []
+    visitor.close()
 
 
 @needs_browser

@@ -13,6 +13,7 @@ from kit.player import sit_down
 from kit.web import Server
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     CHOICE,
     COMBAT,
@@ -50,6 +51,12 @@ STEP = """([number, ply]) => {
   const chosen = among[number * 7 % among.length];
   chosen.click();
   return chosen.value;
+}"""
+# What a thumb meets in the middle of an element, as the nearest thing that can be pressed.
+UNDER = """el => {
+  const box = el.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return hit?.closest('button')?.id ?? '';
 }"""
 # A player at a new table of this game.
 sit = partial(sit_down, GAME, STEP)
@@ -273,3 +280,31 @@ def test_no_two_emblems_of_a_type_look_alike() -> None:
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert idle_words(GAME, "kind|lead|medal|menace|power|turn", "wonderful") == []
+
+
+@needs_browser
+def test_the_own_castle_of_the_kingdom_moves_and_recruits(browser: Browser, server: Server) -> None:
+    """Moving there and recruiting lie side by side; a place that is closed says why by a tap."""
+    player = sit(browser, server, 1, PHONE, option__module="conquest")
+    page = player.page
+    state = player.live.match.state
+    assert isinstance(state, Kingdom)
+    state.gain(0, m.SOLDIER, 3)
+    player.until_in(CONQUEST)
+    castle = page.locator(".p-castle_red")
+    word, recruit = castle.locator(".land-word"), castle.locator(".recruit")
+    word.scroll_into_view_if_needed()
+    one, two = word.bounding_box(), recruit.bounding_box()
+    assert one and two and one["x"] + one["width"] <= two["x"]
+    assert two["height"] >= 40
+    assert word.evaluate(UNDER) == "land-castle_red"
+    assert recruit.evaluate(UNDER) == "recruit-castle_red"
+    recruit.tap()
+    expect(page.locator("#recruits-castle_red")).to_be_visible()
+    page.keyboard.press("Escape")
+    closed = page.locator(".land-why").last
+    closed.scroll_into_view_if_needed()
+    closed.tap(position={"x": 12, "y": 12})
+    expect(page.locator(".place > .tip:popover-open .ref")).to_contain_text("IWK-3")
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    player.visitor.close()
