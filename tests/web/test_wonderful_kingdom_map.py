@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kit.pages import view_of
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import JOIN, MARCH, OCCUPY, RECRUIT
@@ -19,7 +20,6 @@ from regalia.web.render import render_table
 from regalia.web.tables.wonderful_kingdom.model import Place
 from regalia.web.tables.wonderful_kingdom.page import Page
 from regalia.web.tables.wonderful_kingdom.realm import the_map
-from web.test_wonderful_kingdom_page import view_of
 
 GAME = "wonderful_kingdom"
 BOARDS = [(2, "A1"), (2, "A2"), (2, "B1"), (2, "B2"), (1, "C1"), (1, "C2")]

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from kit.pages import view_of
 from regalia import bots
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
@@ -14,7 +15,6 @@ from regalia.web.tables.wonderful_world.ledger import steps
 from regalia.web.tables.wonderful_world.page import Page
 from regalia.web.view.build import LOG_LINES
 from regalia.web.view.table import LogLine, TableView
-from web.test_wonderful_world_page import view_of
 
 GAME = "wonderful_world"
 
