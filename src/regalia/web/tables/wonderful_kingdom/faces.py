@@ -7,6 +7,7 @@ from functools import cache
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.sites import card_of, free_of, wild_of
 from regalia.web.render import pictures_at
+from regalia.web.tables.wonderful.breaks import hyphenated
 from regalia.web.tables.wonderful.faces import slots_of
 from regalia.web.tables.wonderful.model import Face, Fact, Points, Yield
 from regalia.web.tables.wonderful_kingdom.words import Words
@@ -67,20 +68,6 @@ def yields_of(card: int) -> tuple[Yield, ...]:
         kind = m.KIND_SLUG[m.CARD_PER[card] - 1]
         out.append(Yield(kind, m.CARD_PER_AMOUNT[card], m.TYPE_SLUG[m.CARD_PER_TYPE[card]]))
     return tuple(out)
-
-
-BREAKS = {
-    "Pyrotechnicians": "Pyro\u00adtechnicians",
-    "Expeditionary": "Expedi\u00adtionary",
-    "Expéditionnaire": "Expédi\u00adtionnaire",
-    "Cartographer": "Carto\u00adgrapher",
-    "Illusionniste": "Illusion\u00adniste",
-}
-
-
-def hyphenated(name: str) -> str:
-    """A name that may break where a small card is too narrow for a word."""
-    return " ".join(BREAKS.get(word, word) for word in name.split(" "))
 
 
 @cache

@@ -184,7 +184,7 @@ needs = { $any ->
 }
 frozen = Frozen: fill it, then beat the Giant with { $soldiers } in Combat
 frozen-full = Frozen and full: { $soldiers } in Combat free it
-foe = { $need } beat it in Combat; you have { $have }
+foe = Takes { $need } in Combat; you have { $have }
 foe-strong = Too strong: { $need }, you have { $have }
 foe-now = Fight: { $points }, { $left } left
 foe-waits = Waits for a card to lie under

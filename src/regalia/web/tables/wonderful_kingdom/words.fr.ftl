@@ -176,16 +176,16 @@ new-site = Construire { $card }
 sites = En Construction
 no-sites = Rien n’est en Construction.
 completes = { $any ->
-    [yes] { $tool } l’achève : { $gains }
+    [yes] { $tool } l’achève : { $gains }
    *[no] { $tool } l’achève
 }
 needs = { $any ->
-    [yes] Manque { $missing } : { $gains }
+    [yes] Manque { $missing } : { $gains }
    *[no] Manque { $missing }
 }
 frozen = Gelée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
 frozen-full = Gelée et pleine : { $soldiers } au Combat la libèrent
-foe = { $need } la battent au Combat ; vous en avez { $have }
+foe = Il faut { $need } au Combat ; vous en avez { $have }
 foe-strong = Trop forte : { $need }, vous en avez { $have }
 foe-now = Combattre : { $points }, reste { $left }
 foe-waits = Attend une carte sous laquelle se glisser

@@ -7,6 +7,7 @@ from functools import cache
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world import material as m
 from regalia.web.render import pictures_at
+from regalia.web.tables.wonderful.breaks import hyphenated
 from regalia.web.tables.wonderful.faces import slots_of
 from regalia.web.tables.wonderful.model import Face, Fact, Points, Yield
 from regalia.web.tables.wonderful_world.words import Words
@@ -80,7 +81,7 @@ def plain(lang: str, card: int) -> Face:
     kind = words.name(m.TYPE_NAME[m.CARD_TYPE[card]])
     return Face(
         slug=m.CARD_SLUG[card],
-        name=words.card(card),
+        name=hyphenated(words.card(card)),
         type=m.TYPE_SLUG[m.CARD_TYPE[card]],
         type_name=kind,
         picture=f"{pictures_at('wonderful_world')}#em-{m.CARD_SLUG[card]}",

@@ -101,11 +101,11 @@ sites = En construction
 no-sites = Rien n’est en construction.
 fresh = posé pendant cette étape
 completes = { $any ->
-    [yes] { $tool } l’achève : { $gains }
+    [yes] { $tool } l’achève : { $gains }
    *[no] { $tool } l’achève
 }
 needs = { $any ->
-    [yes] Il manque { $missing } : { $gains }
+    [yes] Il manque { $missing } : { $gains }
    *[no] Il manque { $missing }
 }
 discard = La défausser
