@@ -190,6 +190,30 @@ def test_a_late_frame_changes_nothing(server: Server, ada: Visitor) -> None:
     assert [ada.ply(), ada.page.locator("#table").get_attribute("data-at")] == after
 
 
+def test_a_frame_waits_for_a_click(server: Server, ada: Visitor) -> None:
+    """What comes while a button is pressed does not take it away before it is released."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    take_cookies(ada, guest)
+    ada.go(f"/t/{table}?seat=0")
+    before = ada.ply()
+    ada.page.locator("#table button[name=action][value=leave]:visible").first.hover()
+    ada.page.mouse.down()
+    ada.page.evaluate(
+        """async () => {
+             const next = document.getElementById('table').cloneNode(true);
+             next.dataset.at = next.dataset.at.replace(/\\d+$/, number => Number(number) + 1);
+             for (const button of next.querySelectorAll('button')) button.id += '-anew';
+             const text = next.outerHTML;
+             await htmx.swap({sourceElement: document.getElementById('live'), target: '#table',
+               swap: 'outerMorph transition:true', text})}"""
+    )
+    ada.page.mouse.up()
+    ada.page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]').value !== ply", arg=before
+    )
+
+
 def test_a_slow_line_gets_its_stream(server: Server, ada: Visitor) -> None:
     """However late a script arrives, the page listens to the table in the end."""
 
