@@ -156,6 +156,30 @@ def test_a_late_frame_changes_nothing(server: Server, visitor: Visitor) -> None:
     assert [visitor.ply(), visitor.page.locator("#table").get_attribute("data-at")] == after
 
 
+def test_a_frame_waits_for_a_click(server: Server, visitor: Visitor) -> None:
+    """What comes while a button is pressed does not take it away before it is released."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}?seat=0")
+    before = visitor.ply()
+    visitor.page.locator("#table button[name=action][value=leave]:visible").first.hover()
+    visitor.page.mouse.down()
+    visitor.page.evaluate(
+        """async () => {
+             const next = document.getElementById('table').cloneNode(true);
+             next.dataset.at = next.dataset.at.replace(/\\d+$/, number => Number(number) + 1);
+             for (const button of next.querySelectorAll('button')) button.id += '-anew';
+             const text = next.outerHTML;
+             await htmx.swap({sourceElement: document.getElementById('live'), target: '#table',
+               swap: 'outerMorph transition:true', text})}"""
+    )
+    visitor.page.mouse.up()
+    visitor.page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]').value !== ply", arg=before
+    )
+
+
 def test_a_slow_line_gets_its_stream(server: Server, visitor: Visitor) -> None:
     """However late a script arrives, the page listens to the table in the end."""
 

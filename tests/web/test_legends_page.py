@@ -1,7 +1,6 @@
 """The page of Legends: a true map, a game played on it, on a phone, in either light."""
 
 import re
-from contextlib import suppress
 from functools import cache
 from itertools import combinations, pairwise
 from math import dist
@@ -9,9 +8,9 @@ from math import dist
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.browser import PHONE, Visitor, needs_browser
+from kit.browser import INSIDE, PHONE, Visitor, needs_browser
 from kit.pages import check_choices, check_page, idle_words, positions, sprites, view_of
-from kit.web import Server
+from kit.web import Guest, Server
 from regalia.games.legends import material as m
 from regalia.web.render import render_table
 from regalia.web.tables.legends.page import WORDS
@@ -133,17 +132,51 @@ def test_a_region_says_what_it_is(visitor: Visitor) -> None:
             click_beside_it(visitor, 0)
     info = visitor.page.locator(".lg-map:visible .hitbtn.is-info").first
     tip = visitor.page.locator(f"[id='{info.get_attribute('popovertarget')}']")
-    for _ in range(3):
-        visitor.press(info)
-        with suppress(AssertionError):  # a page that has just changed may swallow a click
-            expect(tip).to_be_visible(timeout=3000)
-            break
+    visitor.press(info)
     expect(tip).to_be_visible()
     expect(tip).to_contain_text("EL-")
     box, chart = tip.bounding_box(), visitor.page.locator(".sea-chart").bounding_box()
     assert box and chart
     assert chart["x"] < box["x"] < chart["x"] + chart["width"] - box["width"]
     assert chart["y"] < box["y"]
+
+
+LOWEST = """all => {
+  const bottoms = all.map(el => el.getBoundingClientRect().bottom);
+  return bottoms.indexOf(Math.max(...bottoms));
+}"""
+UNDER = """tip => {
+  const {left, right, top, bottom} = tip.getBoundingClientRect();
+  for (let x = left + 4; x < right; x += 8) for (let y = top + 4; y < bottom; y += 8) {
+    const [thing] = document.elementsFromPoint(x, y).filter(el => el !== tip);
+    if (thing.matches('.is-info')) return [thing.getAttribute('popovertarget'), x, y];
+  }
+  return null;
+}"""
+
+
+@needs_browser
+def test_a_tip_is_not_in_the_way(visitor: Visitor) -> None:
+    """A mouse that rests opens a tip, far from it: what lies below can be clicked all the same."""
+    page = visitor.page
+    page.set_viewport_size({"width": 1280, "height": 2000})  # nothing scrolls
+    below = None
+    while not below:  # on some maps there is only water
+        guest = Guest(visitor.url)
+        table = guest.new_table(3, game="legends", bot__1="uniform", bot__2="uniform")
+        guest.close()
+        visitor.go(f"/t/{table}")  # to watch: there is nothing else to click
+        infos = page.locator(".lg-map:visible .hitbtn.is-info")
+        info = infos.nth(infos.evaluate_all(LOWEST))
+        page.mouse.move(*info.evaluate(INSIDE))
+        tip = page.locator(f"[id='{info.get_attribute('popovertarget')}']")
+        expect(tip).to_be_visible()
+        below = tip.evaluate(UNDER)
+    name, x, y = below
+    page.mouse.click(x, y)
+    expect(page.locator(f"[id='{name}']")).to_be_visible()
+    link = page.locator(f"[id='{name}'] a")
+    assert link.evaluate(INSIDE), "its rule cannot be looked up"
 
 
 @needs_browser

@@ -308,3 +308,22 @@ def test_the_own_castle_of_the_kingdom_moves_and_recruits(browser: Browser, serv
     expect(page.locator(".place > .tip:popover-open .ref")).to_contain_text("IWK-3")
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     player.visitor.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_the_areas_of_a_lone_duke_leave_the_log_free(
+    browser: Browser, server: Server, width: int
+) -> None:
+    """Without another duke the areas spread, but only up to the log or above it."""
+    window: dict[str, object] = {"viewport": {"width": width, "height": 1080}}
+    player = sit(browser, server, 1, window, option__scenario="sc03")
+    page = player.page
+    expect(page.locator("#offers")).to_be_visible()
+    areas = page.locator(".k-top").bounding_box()
+    log = page.locator(".area-log").bounding_box()
+    assert areas and log
+    is_left = areas["x"] + areas["width"] <= log["x"]
+    is_above = areas["y"] + areas["height"] <= log["y"]
+    assert is_left or is_above
+    player.visitor.close()
