@@ -88,7 +88,7 @@ def turn_to_come(s: DragonCastle, seat: int, found: Groups) -> float:
         )
     if s.phase == ACTION or s.phase == SPIRIT:
         best = max(float(DISCARD_VP), one + NEXT_SHRINE + 0.6)
-        if twins(s, (s.used >> ELEGANCE) & 1 == 1):
+        if twins(s, (s.used >> ELEGANCE) & 1 == 1, 0):
             best = max(best, pair_growth(s, seat, found))
         return best
     return one

@@ -6,7 +6,7 @@ Cells are spelled like squares of a chessboard: the column's letter, then the ro
 from typing import Final
 
 from regalia.core.actions import ActionSpace, Code
-from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS
+from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, NUMBER
 from regalia.games.dragon_castle.material import (
     CASTLE_COLUMNS,
     REALM_COLUMNS,
@@ -35,6 +35,9 @@ CHANGE_TO: Final = SET + CELLS  # let the tile on realm cell c count as type k
 GIVE: Final = CHANGE_TO + CELLS * TYPES  # activate Spirit s for a shrine of the reserve
 PAY: Final = GIVE + SPIRITS  # activate Spirit s for the tile on realm cell c
 ACTION_COUNT: Final = PAY + SPIRITS * CELLS
+
+if ACTION_COUNT > len(NUMBER):
+    raise ValueError("dragon_castle/masks.py: there are more actions than numbers")
 
 
 def castle_slug(cell: int) -> str:

@@ -1,11 +1,13 @@
 """Which tiles of the Castle may be taken (DC-3). Floors count from 0 here."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from regalia.games.dragon_castle.masks import (
-    BYTE,
-    CASTLE_BIT,
-    CASTLE_WORD,
+    BYTE_MASK,
+    LOWEST,
+    NUMBER,
     WORD_BOTTOM_SHIFT,
     WORD_CELLS,
     WORD_NOT_BOTTOM,
@@ -15,8 +17,10 @@ from regalia.games.dragon_castle.masks import (
     WORDS,
     spread,
 )
-from regalia.games.dragon_castle.material import CASTLE_COLUMNS, FLOORS, TILE_TYPE
+from regalia.games.dragon_castle.material import CASTLE_COLUMNS, FLOORS, TILE_TYPE, TILES
 from regalia.games.dragon_castle.state import DragonCastleState
+
+EACH_TILE: Final[bytes] = bytes(range(TILES))  # every tile a sort of its own
 
 
 def uncovered(s: DragonCastleState, floor: int, word: int) -> i64:
@@ -82,16 +86,22 @@ def takeable(s: DragonCastleState, word: int, graceful: bool) -> i64:
 
     With Elegance those with a free short side may be taken too (DC-8.17).
     """
+    not_first: i64 = WORD_NOT_FIRST
+    not_last: i64 = WORD_NOT_LAST
+    levels = s.levels
     tiles: i64 = 0
-    floor = 0
-    while floor < FLOORS and s.levels[floor * WORDS + word]:
-        bare = uncovered(s, floor, word)
+    above: i64 = 0
+    at: i64 = (FLOORS - 1) * WORDS + word
+    while at >= 0:
+        here: i64 = levels[at]
+        bare = here & ~above
         if bare:
-            free = long_side_free(s, floor, word)
+            shut = here << 1 & not_first & here >> 1 & not_last
             if graceful:
-                free |= short_side_free(s, floor, word)
-            tiles |= bare & free
-        floor += 1
+                shut &= ~short_side_free(s, int(at) // WORDS, word)
+            tiles |= bare & ~shut
+        above = here
+        at -= WORDS
     return tiles
 
 
@@ -103,36 +113,36 @@ def all_available(s: DragonCastleState, base: int) -> list[int]:
     return out
 
 
-def is_takeable(s: DragonCastleState, cell: int, graceful: bool) -> bool:
-    """Whether the top tile of a stack is available, or so by Elegance."""
-    floor = s.castle_height(cell) - 1
-    word = CASTLE_WORD[cell]
-    bit: i64 = CASTLE_BIT[cell]
-    if long_side_free(s, floor, word) & bit:
-        return True
-    return graceful and short_side_free(s, floor, word) & bit != 0
+def twins(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
+    """`base + cell` of each available tile that is identical to the first one (DC-1.2)."""
+    return alike(s, graceful, EACH_TILE, base)
 
 
-def twins(s: DragonCastleState, graceful: bool) -> list[int]:
-    """The cells of available tiles that are identical to the first one (DC-1.2)."""
-    out: list[int] = []
+def kin(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
+    """`base + cell` of each available tile of the same type as the first one (DC-8.30)."""
+    return alike(s, graceful, TILE_TYPE, base)
+
+
+def alike(s: DragonCastleState, graceful: bool, sorts: bytes, base: int) -> list[int]:
+    """`base + cell` of each available tile of the first one's sort."""
+    out: list[Any] = []
     tops = s.tops
-    tile = BYTE[s.one]
-    cell = tops.find(tile)
-    while cell >= 0:
-        if is_takeable(s, cell, graceful):
-            out.append(cell)
-        cell = tops.find(tile, cell + 1)
-    return out
-
-
-def kin(s: DragonCastleState, graceful: bool) -> list[int]:
-    """The cells of available tiles of the same type as the first one (DC-8.30)."""
-    kind = TILE_TYPE[s.one]
-    found: list[int] = []
+    sort = sorts[s.one]
+    at: i64 = 0
     for word in range(WORDS):
-        spread(found, takeable(s, word, graceful), word * WORD_CELLS)
-    return [cell for cell in found if TILE_TYPE[s.tops[cell]] == kind]
+        mask = takeable(s, word, graceful)
+        at = word * WORD_CELLS
+        while mask:
+            part = mask & BYTE_MASK
+            while part:
+                less = part - 1
+                cell = at + LOWEST[less]
+                if sorts[tops[cell]] == sort:
+                    out.append(NUMBER[base + cell])
+                part &= less
+            mask >>= 8
+            at += 8
+    return out
 
 
 def short_tiles(s: DragonCastleState) -> list[int]:

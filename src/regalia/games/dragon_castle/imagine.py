@@ -50,6 +50,7 @@ def imagine(seen: DragonCastleObservation, seed: int) -> DragonCastle:
     s.moved = seen.moved
     s.back = seen.back
     s.sites = list(seen.sites)
+    s.vain = [0] * s.seats
     return s
 
 

@@ -4,7 +4,7 @@ A Realm is one mask. The Castle's envelope is cut into words of whole rows that 
 Bits come from tables: a literal shifted by a machine integer is compiled wrongly (decision 6).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -50,6 +50,9 @@ CHUNK_MASK: Final = 4095
 BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(CHUNK_MASK + 1)])
 BYTE_MASK: Final = 255
 LOWEST: Final[bytes] = bytes([(mask & -mask).bit_length() - 1 for mask in range(1, 256)])
+# Numbers made once, more than there are actions: to list one is then only to refer to it.
+# `Any` keeps the compiler from taking them apart and making them anew.
+NUMBER: Final[list[Any]] = list(range(4096))
 BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 
 
@@ -62,14 +65,14 @@ def count(mask: i64) -> int:
     return total
 
 
-def spread(out: list[int], mask: i64, base: int) -> None:
+def spread(out: list[Any], mask: i64, base: int) -> None:
     """Append `base + cell` for every cell of a mask, ascending."""
     at: i64 = base
     while mask:
         part = mask & BYTE_MASK
         while part:
             less = part - 1
-            out.append(int(at + LOWEST[less]))
+            out.append(NUMBER[at + LOWEST[less]])
             part &= less
         mask >>= 8
         at += 8

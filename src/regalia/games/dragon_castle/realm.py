@@ -130,8 +130,11 @@ def powered_group(s: DragonCastleState, seat: int, spirit: int, gone: int) -> in
 
 def payable(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
     """What may pay for such a Spirit: a group must be left without it (DC-8.4)."""
+    if (s.vain[seat] >> spirit) & 1:
+        return 0
     group = powered_group(s, seat, spirit, 0)
     if group == 0:
+        s.vain[seat] = s.vain[seat] | 1 << spirit
         return 0
     mask = means & ~group
     for cell in cells(means & group):

@@ -3,7 +3,7 @@
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.dragon_castle import scoring, setup
-from regalia.games.dragon_castle.masks import CELLS, count
+from regalia.games.dragon_castle.masks import CELLS, cells, count
 from regalia.games.dragon_castle.material import (
     COPIES,
     COUNTDOWN,
@@ -24,7 +24,7 @@ from regalia.games.dragon_castle.phases import (
     placing,
     powers,
 )
-from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.realm import powered_group, waiting
 from regalia.games.dragon_castle.state import (
     ACTION,
     BUILDING,
@@ -200,6 +200,7 @@ class DragonCastle(DragonCastleState):
         twin.moved = self.moved
         twin.back = self.back
         twin.sites = self.sites[:]
+        twin.vain = self.vain[:]
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -267,3 +268,6 @@ class DragonCastle(DragonCastleState):
                 raise Broken(f"DC-1.6: the height of cell {cell} of seat {seat}")
         if waiting(self, seat) and (seat != self.active or self.phase in (OPENING, ACTION)):
             raise Broken(f"DC-13.2: seat {seat} has a group that was not consolidated")
+        for spirit in cells(self.vain[seat]):
+            if powered_group(self, seat, spirit, 0):
+                raise Broken(f"DC-8.3: seat {seat} has a group for Spirit {spirit} after all")

@@ -104,8 +104,10 @@ class DragonCastleState(GameState):
         self.moved = 0  # cells on which tiles moved this turn by Strength stand
         self.back = OPENING  # the phase that goes on afterwards
         self.sites = NOTHING  # mask and allowance of each group to build on, in turn
-        # The legal actions of the moment, if they have been asked for; not part of the position.
+        # What has been found out and may be asked again, no part of the position: the legal actions
+        # of the moment, and by seat the Spirits that find no group among its face-up tiles.
         self.ready: list[int] | None = None
+        self.vain = NOTHING
 
     def lay_out(self) -> None:
         """An empty table with all material in place, before the Castle is built (DC-2)."""
@@ -126,6 +128,7 @@ class DragonCastleState(GameState):
         self.discards = [0] * seats
         self.tally = [0] * (seats * TALLIES)
         self.sites = []
+        self.vain = [0] * seats
 
     # The Castle.
 
@@ -195,6 +198,7 @@ class DragonCastleState(GameState):
         at = seat * TYPES + TILE_TYPE[tile]
         self.up[at] = self.up[at] | bit
         self.faced[seat] = self.faced[seat] | bit
+        self.vain[seat] = 0
         self.down[seat] = self.down[seat] & ~bit
         self.fresh &= ~bit
         at = seat * CELLS + cell
@@ -218,6 +222,7 @@ class DragonCastleState(GameState):
             kind = seat * TYPES + TILE_TYPE[tile]
             self.up[kind] = self.up[kind] & ~bit
             self.faced[seat] = self.faced[seat] & ~bit
+            self.vain[seat] = 0
             self.faces = replaced(self.faces, at, NO_TILE)
         height = self.heights[at] - 1
         self.heights = replaced(self.heights, at, height)
@@ -233,6 +238,7 @@ class DragonCastleState(GameState):
         for kind in range(seat * TYPES, seat * TYPES + TYPES):
             self.up[kind] = self.up[kind] & ~group
         self.faced[seat] = self.faced[seat] & ~group
+        self.vain[seat] = 0
         self.down[seat] = self.down[seat] | group
         for cell in cells(group):
             self.faces = replaced(self.faces, seat * CELLS + cell, NO_TILE)

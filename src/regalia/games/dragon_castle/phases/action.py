@@ -26,8 +26,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
         actions.append(SHRINE)
     actions.append(DISCARD)
     if room > 1:
-        for cell in twins(s, (s.used >> ELEGANCE) & 1 == 1):
-            actions.append(PAIR + cell)
+        actions += twins(s, (s.used >> ELEGANCE) & 1 == 1, PAIR)
     if s.spirits:
         spirits.offer(s, seat, actions)
     return actions

@@ -60,7 +60,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
         return strength.legal(s, seat)
     if spirit == DESTRUCTION:
         return all_available(s, DESTROY)
-    return [PAIR + cell for cell in second_tiles(s, spirit)]
+    return second_tiles(s, spirit)
 
 
 def by_name(found: list[int]) -> list[int]:

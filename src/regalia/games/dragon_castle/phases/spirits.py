@@ -5,7 +5,7 @@ A cost is a mask: a bit per cell whose face-up tile may be discarded, and SHRINE
 
 from typing import Final
 
-from regalia.games.dragon_castle.actions import GIVE, PAY
+from regalia.games.dragon_castle.actions import GIVE, PAIR, PAY
 from regalia.games.dragon_castle.castle import kin, short_tiles
 from regalia.games.dragon_castle.masks import (
     CASTLE_BIT,
@@ -200,23 +200,23 @@ def pair_costs(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
 
 
 def second_tiles(s: DragonCastleState, spirit: int) -> list[int]:
-    """The Castle cells whose tile may complete the pair by such a Spirit."""
+    """The tiles that may complete the pair by such a Spirit, as actions."""
     if spirit == DECEPTION:
         return neighbours(s)
     if spirit == DEPTHS:
-        return kin(s, (s.used >> ELEGANCE) & 1 == 1)
-    return [cell for cell in short_tiles(s) if s.tops[cell] == s.one]
+        return kin(s, (s.used >> ELEGANCE) & 1 == 1, PAIR)
+    return [PAIR + cell for cell in short_tiles(s) if s.tops[cell] == s.one]
 
 
 def neighbours(s: DragonCastleState) -> list[int]:
-    """The cells beside the first tile with a tile on its floor (DC-8.20)."""
+    """The tiles beside the first one on its floor, as actions (DC-8.20)."""
     out: list[int] = []
     near = CASTLE_NEXT[s.origin]
     base = s.origin_floor * WORDS
     for i in range(len(near)):
         cell = near[i]
         if s.levels[base + CASTLE_WORD[cell]] & CASTLE_BIT[cell]:
-            out.append(cell)
+            out.append(PAIR + cell)
     return out
 
 
