@@ -45,6 +45,12 @@ def planned(match: Match) -> bool:
     return s.round >= 1 and len(s.picked[ME]) >= 4 and not s.cubes[ME]
 
 
+def producing(match: Match) -> bool:
+    """A late step, cubes in hand."""
+    s = at(match)
+    return s.round >= 1 and s.step >= 3 and s.loose[ME] >= 1
+
+
 SCENES = (
     Scene(
         "kingdom",
@@ -56,6 +62,7 @@ SCENES = (
         game=KINGDOM,
     ),
     Scene("kingdom-combat", 2, 1, mine(wk.COMBAT, fighting), "", (), game=KINGDOM),
+    Scene("kingdom-production", 2, 1, mine(wk.PRODUCTION, producing), "", (), game=KINGDOM),
     Scene("kingdom-planning", 2, 1, mine(wk.PLANNING, planned), "hand-third", (), game=KINGDOM),
     Scene(
         "kingdom-council",

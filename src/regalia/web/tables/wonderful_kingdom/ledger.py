@@ -9,6 +9,10 @@ from regalia.web.tables.wonderful.model import Cell, Round, Row, Step
 from regalia.web.tables.wonderful_kingdom.model import Turn
 from regalia.web.tables.wonderful_kingdom.page import Page
 
+# The rules by which the log tells that a step is counted, and who wins it.
+STEP_RULE = "IWK-9.2"
+SUPREMACY_RULE = "IWK-10.2"
+
 
 def tense(page: Page, step: int) -> str:
     if page.seen.phase != PRODUCTION or page.seen.over:
@@ -35,17 +39,25 @@ def winners(page: Page, made: list[int]) -> int:
 
 def steps(page: Page) -> tuple[Step, ...]:
     out = []
+    known = both.crowned(page.view.log, STEP_RULE, (SUPREMACY_RULE,), page.seen.step + 1)
     for step in range(m.RESOURCES):
         when = tense(page, step)
-        is_void = when == "now" and not winners(page, counts(page, step))
-        if is_void:
+        won = known.get(step) if when == "past" else None
+        is_void = won == [] or (when == "now" and not winners(page, counts(page, step)))
+        if won:
+            names = [
+                page.w("you-small") if seat == page.me else page.seat_name(seat) for seat in won
+            ]
+            hint = page.w("prize-won", names=", ".join(names))
+        elif is_void:
             hint = page.w("prize-void")
         elif page.seats == 1:
             hint = page.w("prize-solo", n=m.SOLO_SUPREMACY)
         else:
             hint = page.w("prize")
         name = page.name(m.KIND_NAME[step])
-        out.append(Step(m.KIND_SLUG[step], name, when, ("soldier",), is_void, hint))
+        seats = tuple(seat + 1 for seat in won or ())
+        out.append(Step(m.KIND_SLUG[step], name, when, ("soldier",), is_void, hint, seats))
     return tuple(out)
 
 

@@ -271,6 +271,7 @@ ledger-caption = What every seat produces, step by step, and who leads
 round = Round { $n } of { $all }
 prize = Supremacy trains a Soldier
 prize-solo = { $n } or more train a Soldier
+prize-won = Supremacy: a Soldier for { $names }
 prize-void = Nobody trains a Soldier
 leads = Supremacy: a Soldier into Training, or out of it
 ties = A tie: nobody trains

@@ -272,6 +272,7 @@ ledger-caption = Ce que chacun produit, étape par étape, et qui mène
 round = Manche { $n } sur { $all }
 prize = La Suprématie forme un Soldat
 prize-solo = { $n } ou plus forment un Soldat
+prize-won = Suprématie : un Soldat pour { $names }
 prize-void = Personne ne forme de Soldat
 leads = Suprématie : un Soldat entre en Formation, ou en sort
 ties = Égalité : personne n’en forme

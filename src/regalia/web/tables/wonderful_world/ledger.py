@@ -51,24 +51,10 @@ def prize_name(page: Page, step: int) -> str:
     return page.w("either") if prize == m.KRYSTALLIUM else page.n(prize, 1)
 
 
-def crowned(page: Page) -> dict[int, list[int]]:
-    """Who won supremacy in the steps of this round, as far back as the log goes.
-
-    A step begins with a line of what all produce; then comes a line for each who wins it.
-    """
-    told: list[list[int]] = []
-    for line in page.view.log:
-        if line.rule == STEP_RULE:
-            told.append([])
-        elif line.rule in SUPREMACY_RULES and told:
-            told[-1].append(line.seat)
-    played = min(page.seen.step + 1, m.RESOURCES)
-    return dict(zip(range(played - 1, -1, -1), reversed(told), strict=False))
-
-
 def steps(page: Page) -> tuple[Step, ...]:
     out = []
-    known = crowned(page)
+    played = min(page.seen.step + 1, m.RESOURCES)
+    known = both.crowned(page.view.log, STEP_RULE, SUPREMACY_RULES, played)
     for step in range(m.RESOURCES):
         when = tense(page, step)
         won = known.get(step) if when == "past" else None

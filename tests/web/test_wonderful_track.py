@@ -1,4 +1,4 @@
-"""The production track: a step that is past bears the badge of whoever won it."""
+"""The production track of both Wonderfuls: a past step bears the badge of whoever won it."""
 
 import re
 from dataclasses import replace
@@ -7,16 +7,21 @@ import pytest
 
 from kit.pages import view_of
 from regalia import bots
+from regalia.games.wonderful_kingdom import state as kingdom
+from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.games.wonderful_world import state as world
 from regalia.games.wonderful_world.rules import World
-from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
 from regalia.match import Match, new_match
 from regalia.web.render import render_table
-from regalia.web.tables.wonderful_world.ledger import steps
-from regalia.web.tables.wonderful_world.page import Page
+from regalia.web.tables.wonderful.model import Step
+from regalia.web.tables.wonderful_kingdom.ledger import steps as kingdom_steps
+from regalia.web.tables.wonderful_kingdom.page import Page as KingdomPage
+from regalia.web.tables.wonderful_world.ledger import steps as world_steps
+from regalia.web.tables.wonderful_world.page import Page as WorldPage
 from regalia.web.view.build import LOG_LINES
 from regalia.web.view.table import LogLine, TableView
 
-GAME = "wonderful_world"
+WORLD, KINGDOM = "wonderful_world", "wonderful_kingdom"
 
 
 def with_log(match: Match, seat: int | None, lang: str, lines: int = LOG_LINES) -> TableView:
@@ -26,40 +31,56 @@ def with_log(match: Match, seat: int | None, lang: str, lines: int = LOG_LINES) 
     return replace(view_of(match, seat, lang), log=log[-lines:])
 
 
+def steps(view: TableView) -> tuple[Step, ...]:
+    """The heads of the track."""
+    if view.game.id == WORLD:
+        return world_steps(WorldPage(view))
+    return kingdom_steps(KingdomPage(view))
+
+
+def moment(match: Match) -> tuple[int, int] | None:
+    """The round, and how many of its steps are past, while production is on."""
+    state = match.state
+    assert isinstance(state, World | Kingdom)
+    phase = world.PRODUCTION if isinstance(state, World) else kingdom.PRODUCTION
+    return (state.round, min(state.step, world.EXTRA)) if state.phase == phase else None
+
+
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("game", "seats", "options"),
     [
-        (1, {}),
-        (3, {}),
-        (5, {"war_or_peace": "all"}),
-        (7, {}),
+        (WORLD, 1, {}),
+        (WORLD, 3, {}),
+        (WORLD, 5, {"war_or_peace": "all"}),
+        (WORLD, 7, {}),
+        (KINGDOM, 1, {}),
+        (KINGDOM, 2, {}),
     ],
 )
-def test_past_steps_show_who_won_them(seats: int, options: dict[str, object]) -> None:
+def test_past_steps_show_who_won_them(game: str, seats: int, options: dict[str, object]) -> None:
     """Exactly the seats that the engine crowned in this round; a tie is struck out.
 
     Where the log no longer goes back to a step, nothing is said of it.
     """
-    match = new_match(GAME, seats, 4, options)
-    players = [bots.find("greedy", GAME, n) for n in range(seats)]
-    state = match.state
-    assert isinstance(state, World)
+    match = new_match(game, seats, 4, options)
+    players = [bots.find("greedy", game, n) for n in range(seats)]
     won: dict[tuple[int, int], set[int]] = {}
     past, void, cut = 0, 0, 0
     while not match.is_over():
-        if state.phase == PRODUCTION:
+        now = moment(match)
+        if now is not None:
             seat = match.to_act()[0]
-            for step, shown in enumerate(steps(Page(with_log(match, seat, "en", 10_000)))):
-                seats_of = won.get((state.round, step), set())
-                if step < min(state.step, EXTRA):
+            full = steps(with_log(match, seat, "en", 10_000))
+            for step, shown in enumerate(full):
+                seats_of = won.get((now[0], step), set())
+                if step < now[1]:
                     past += 1
                     void += shown.is_void
                     assert {n - 1 for n in shown.won} == seats_of
                     assert shown.is_void == (not seats_of)
                 else:
                     assert shown.won == ()
-            short = steps(Page(with_log(match, seat, "en", 6)))
-            full = steps(Page(with_log(match, seat, "en", 10_000)))
+            short = steps(with_log(match, seat, "en", 6))
             for shown, true in zip(short, full, strict=True):
                 is_told = bool(shown.won) or shown.is_void
                 cut += true.tense == "past" and not is_told
@@ -68,15 +89,20 @@ def test_past_steps_show_who_won_them(seats: int, options: dict[str, object]) ->
         match.play(seat, players[seat].choose(match.observe(seat)))
         for event in match.plies[-1].events:
             if event.kind == "supremacy":
+                state = match.state
+                assert isinstance(state, World | Kingdom)
                 won.setdefault((state.round, event.args[0]), set()).add(event.seat)
     assert past > void and cut
 
 
+@pytest.mark.parametrize(("game", "seats"), [(WORLD, 3), (KINGDOM, 2)])
 @pytest.mark.parametrize(("lang", "word"), [("en", "Supremacy: "), ("fr", "Suprématie : ")])
-def test_the_badge_of_who_won_stands_in_the_head(lang: str, word: str) -> None:
+def test_the_badge_of_who_won_stands_in_the_head(
+    game: str, seats: int, lang: str, word: str
+) -> None:
     """A silhouette for the eye, a sentence for the ear and the pointer."""
-    match = new_match(GAME, 3, 4)
-    players = [bots.find("uniform", GAME, n) for n in range(3)]
+    match = new_match(game, seats, 4)
+    players = [bots.find("uniform", game, n) for n in range(seats)]
     heads = 0
     while not match.is_over():
         seat = match.to_act()[-1]
@@ -86,7 +112,7 @@ def test_the_badge_of_who_won_stands_in_the_head(lang: str, word: str) -> None:
         for me in (None, match.to_act()[0]):
             view = with_log(match, me, lang)
             html = render_table(view, "fragment.html")
-            shown = [step for step in steps(Page(view)) if step.won]
+            shown = [step for step in steps(view) if step.won]
             found = re.findall(
                 r'<span class="won" title="([^"]+)"[^>]*>(.*?)</span></span>.*?</th>', html, re.S
             )
