@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kit.toy import BIDS, LEAVE, PEEK, RAISE, SEAL, ToyGame, ToyObservation, ToyState
-from regalia.core.events import Event
+from regalia.core.events import SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.rng import FastRng
@@ -21,12 +21,13 @@ class ObservationLeak(ToyGame):
 
 
 class BidLeak(ToyGame):
-    """Everybody observes the bids in closed hands; an imagined world forgets that it was told."""
+    """All players observe the bids in closed hands; an imagined world forgets that it was told."""
 
     def observe(self, state: GameState, seat: int) -> ToyObservation:
         """Show all bids."""
         assert isinstance(state, ToyState)
-        return replace(super().observe(state, seat), bids=tuple(state.bids))
+        seen = super().observe(state, seat)
+        return seen if seat == SPECTATOR else replace(seen, bids=tuple(state.bids))
 
 
 class EventLeak(ToyGame):
@@ -272,6 +273,21 @@ class Endless(ToyGame):
             self.bag.append(self.lots.pop()) if self.lots else None
             self.known, self.owners = self.known[:-1], self.owners[:-1]
             super().draw()
+
+    kind = State
+
+
+class LoudFinish(ToyGame):
+    """A bid that cannot be raised seals itself, aloud: others hear how high it is."""
+
+    class State(ToyState):
+        """Seals what is full."""
+
+        def raise_bid(self, seat: int) -> None:
+            """Raise, and leave no choice."""
+            super().raise_bid(seat)
+            if self.legal(seat) == [SEAL]:
+                self.seal(seat)
 
     kind = State
 

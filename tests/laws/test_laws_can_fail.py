@@ -11,10 +11,39 @@ from kit.toy import ToyGame
 from kit.trace import SOURCE, TESTS, build, lines, run
 from regalia.match import replay
 
+
+class QuietFinish(faults.LoudFinish):
+    """A bid that cannot be raised seals itself, and no seal is heard: this is no fault."""
+
+    class State(faults.LoudFinish.State):
+        """Seals in silence."""
+
+        def seal(self, seat: int) -> None:
+            """Close the hand."""
+            self.pending &= ~(1 << seat)
+
+    kind = State
+
+
+class CountedRaises(QuietFinish):
+    """Everybody sees that a bid was raised, so a seal that comes by itself is told from others."""
+
+    class State(QuietFinish.State):
+        """Lays a mark on the table."""
+
+        def raise_bid(self, seat: int) -> None:
+            """Raise in public."""
+            super().raise_bid(seat)
+            self.bank += 1
+
+    kind = State
+
+
 PLANTED = [
     (faults.ObservationLeak, laws.check_imagination),
     (faults.ObservationLeak, laws.check_tidings),
     (faults.BidLeak, laws.check_knowledge),
+    (faults.BidLeak, laws.check_asides),
     (faults.EventLeak, laws.check_secrecy),
     (faults.DrawLeak, laws.check_secrecy),
     (faults.SetUpLeak, laws.check_secrecy),
@@ -37,6 +66,8 @@ PLANTED = [
     (faults.LostCoin, laws.check_conservation),
     (faults.Endless, laws.check_termination),
     (faults.ForgetfulPeek, laws.check_reveals),
+    (faults.LoudFinish, laws.check_reveals),
+    (CountedRaises, laws.check_reveals),
     (faults.Moody, laws.check_determinism),
     (faults.Moody, laws.check_records),
     (faults.Moody, laws.check_undo),
@@ -62,6 +93,14 @@ def test_a_planted_fault_is_caught(fault: type[ToyGame], check: Law) -> None:
     game = fault()
     with pytest.raises(AssertionError):
         check(game, default_options(game, 3), 1)
+
+
+@pytest.mark.parametrize("check", [laws.check_reveals, laws.check_asides, laws.check_undo])
+def test_a_finish_that_comes_by_itself_is_no_fault(check: Law) -> None:
+    """Nobody else can tell it from one that was said."""
+    game = QuietFinish()
+    for seed in range(5):
+        check(game, default_options(game, 3), seed)
 
 
 def test_hash_order_is_caught_by_another_process() -> None:

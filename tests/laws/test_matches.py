@@ -1,7 +1,7 @@
 """Matches: refusals change nothing, records come back whole, undo takes back only what is safe."""
 
 from kit.games import each_game
-from kit.laws import check_records, check_refusals, check_undo
+from kit.laws import check_asides, check_records, check_refusals, check_undo
 from regalia.core.game import Game
 from regalia.core.options import Options
 
@@ -22,3 +22,9 @@ def test_a_record_read_back_is_the_same_match(game: Game, options: Options) -> N
 def test_undo_is_allowed_exactly_while_nothing_is_learnt(game: Game, options: Options) -> None:
     """No other seat has acted, no chance was drawn, nothing was shown; then undo leads back."""
     check_undo(game, options, 1)
+
+
+@each_game
+def test_an_answer_given_aside_is_not_noticed(game: Game, options: Options) -> None:
+    """Others see that a seat has finished, not how it came to that."""
+    check_asides(game, options, 1)

@@ -1,9 +1,13 @@
 """A whole game over HTTP: every answer of the server is where it should be."""
 
+import re
+
 import httpx
 import pytest
 
 from kit.web import Guest, Server, until
+from regalia.games.wonderful_world.material import PICKS
+from regalia.games.wonderful_world.state import DRAFT
 from regalia.match import verify
 
 
@@ -134,6 +138,46 @@ def test_undo_while_others_act_in_secret(server: Server, ada: Guest, bob: Guest)
     ada.get(f"/t/{table}")
     ada.act(table, "raise")
     assert woken.match.count == 4
+
+
+def test_a_finish_that_comes_by_itself(server: Server, ada: Guest, bob: Guest) -> None:
+    """The button takes it back, and Bob's page cannot tell it from a finish that was said."""
+    table = ada.new_table(2, game="wonderful_world", seat__1="open")
+    join(ada, bob, table, 1, "Bob")
+    match = server.run(server.site.tables.get(table)).match
+    while match.state.phase == DRAFT:
+        for guest in (ada, bob):
+            guest.get(f"/t/{table}")
+            guest.act(table)
+    for _ in range(PICKS - 1):
+        recycle(ada, table)
+    theirs = page_of(bob, table)
+    recycle(ada, table)
+    assert match.to_act() == [1] and "done" not in ada.actions()
+    finished = page_of(bob, table)
+    assert finished != theirs
+    assert ada.post(f"/t/{table}/undo", **ada.forms("undo")).status_code == 200
+    assert match.to_act() == [0, 1]
+    assert page_of(bob, table) == theirs, "Bob sees that Ada has not finished, and no more"
+    ada.get(f"/t/{table}")
+    ada.act(table, next(code for code in ada.actions() if code.startswith("construct")))
+    assert page_of(bob, table) == theirs
+    ada.act(table, "done")
+    assert match.to_act() == [1] and page_of(bob, table) == finished
+    assert ada.post(f"/t/{table}/undo", **ada.forms("undo")).status_code == 200
+    assert match.to_act() == [0, 1], "taken back like the other"
+
+
+def recycle(guest: Guest, table: str) -> None:
+    """Recycle a card of the hand."""
+    guest.get(f"/t/{table}")
+    action = next(code for code in guest.actions() if code.startswith("recycle"))
+    assert guest.act(table, action).status_code == 200
+
+
+def page_of(guest: Guest, table: str) -> str:
+    """The page as somebody sees it, apart from the number of its frame."""
+    return re.sub(r"\b[0-9a-f]{8}\.\d+", "", guest.get(f"/t/{table}").text)
 
 
 def test_forced_actions_play_themselves_if_asked(server: Server, ada: Guest) -> None:

@@ -5,7 +5,7 @@ The tests in `tests/laws` run them over every game; `test_laws_can_fail.py` over
 
 from kit.laws.copies import check_clone
 from kit.laws.knowledge import check_imagination, check_knowledge
-from kit.laws.matches import check_records, check_refusals, check_undo
+from kit.laws.matches import check_asides, check_records, check_refusals, check_undo
 from kit.laws.play import (
     check_commutation,
     check_conservation,
@@ -18,6 +18,7 @@ from kit.laws.secrecy import check_reveals, check_secrecy, check_tidings
 from kit.laws.words import check_text
 
 __all__ = [
+    "check_asides",
     "check_clone",
     "check_commutation",
     "check_conservation",

@@ -185,7 +185,6 @@ def test_industrial_complex_by_recycling_and_three_materials() -> None:
         play(table, 0, "place", "industrial_complex", "materials")
     # Supremacy in Materials, the bonus, and then Gold: 1 of Noram and 1 of the new card.
     assert built(table, 0) == ["industrial_complex"]
-    play(table, 0, "done")
     counts = [event.args for event in table.take_events() if event.kind == "step"]
     assert counts[0] == (MATERIALS, 3, 0)
     assert counts[GOLD] == (GOLD, 2, 0)

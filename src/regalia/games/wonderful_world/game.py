@@ -24,7 +24,7 @@ class WorldGame(Game):
         super().__init__(
             id="wonderful_world",
             name=Name("It’s a Wonderful World", "It’s a Wonderful World"),
-            version=1,
+            version=2,
             seats=[1, 2, 3, 4, 5, 6, 7],
             actions=ACTIONS,
             max_actions=5000,

@@ -6,6 +6,7 @@ from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM, cubes
 from regalia.games.wonderful.sites import FREE_MASK, card_of, free_of
 from regalia.games.wonderful_world import scoring
+from regalia.games.wonderful_world.actions import DONE
 from regalia.games.wonderful_world.changes import ENTRY_WORDS
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -235,6 +236,8 @@ class World(WorldState):
             self.check_area(seat)
             if (self.pending >> seat) & 1 == 0 and self.loose[seat] + len(self.todo[seat]) > 0:
                 raise Broken(f"IWW-8.4: seat {seat} is done with cubes or cards left")
+            if self.legal(seat) == [DONE]:
+                raise Broken(f"IWW-9.12: seat {seat} is asked and can do nothing")
         if self.phase == DRAFT:
             at = self.seats * 2
             table = DEAL[1 if self.ascension else 0]

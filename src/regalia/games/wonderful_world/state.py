@@ -299,19 +299,14 @@ class WorldState(GameState):
             self.tell(kind, seat, (card,), rule)
 
     def settle(self, seat: int) -> None:
-        """Place cubes that have no choice (IWW-23.5); a lone player is not asked for nothing."""
+        """Place cubes that have no choice (IWW-23.5); close a window that asks nothing (IWW-9.12).
+
+        Nothing is shown by that: others see that the seat has finished, as if it had said so, and
+        neither what it did nor how often it acted (IWW-23.11).
+        """
         if self.loose[seat] > 0 and not has_free(self.sites[seat], self.step):
             self.add_cubes(seat, self.loose[seat])
             self.loose[seat] = 0
-        if self.seats == 1:
-            self.close_idle(seat)
-
-    def close_idle(self, seat: int) -> None:
-        """Close the window of a seat that has nothing to do in it (IWW-9.12).
-
-        Among several only when the window opens: who has acted in it may still take that back, and
-        closing it would tell the others (IWW-23.11).
-        """
         if (
             len(self.sites[seat]) == 0
             and self.loose[seat] == 0

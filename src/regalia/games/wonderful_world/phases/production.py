@@ -48,7 +48,6 @@ def produce(s: WorldState) -> None:
     for seat in range(s.seats):
         s.ask(seat)
         s.settle(seat)
-        s.close_idle(seat)
 
 
 def winners(s: WorldState) -> int:
@@ -96,7 +95,6 @@ def produce_extra(s: WorldState) -> None:
             s.tell("extra", seat, gains, "IWW-20.2")
         s.ask(seat)
         s.settle(seat)
-        s.close_idle(seat)
 
 
 def legal(s: WorldState, seat: int) -> list[int]:
