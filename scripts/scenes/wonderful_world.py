@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from regalia.core.events import SPECTATOR
+from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import state as ww
 from regalia.games.wonderful_world.material import SCENARIO_CARDS
 from regalia.match import Match
@@ -40,7 +41,7 @@ def on_course(match: Match) -> bool:
     """A lone ruler in the third round, some of the scenario's cards finished, none given up."""
     s = at(match)
     wanted = list(SCENARIO_CARDS[s.scenario])
-    there = [*s.built[0], *(site >> 32 for site in s.sites[0])]
+    there = [*s.built[0], *(card_of(site) for site in s.sites[0])]
     return (
         s.round >= 1
         and len(s.todo[0]) >= 4

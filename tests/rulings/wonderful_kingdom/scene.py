@@ -7,6 +7,7 @@ from regalia.core.events import Event
 from regalia.core.options import Options
 from regalia.games.wonderful.bag import with_card
 from regalia.games.wonderful.row import replaced
+from regalia.games.wonderful.sites import SLOT, add_site, card_of, found
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS
 from regalia.games.wonderful_kingdom.material import (
@@ -20,7 +21,6 @@ from regalia.games.wonderful_kingdom.material import (
     SOLDIER,
 )
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.sites import SLOT, add_site, card_of, found
 from regalia.games.wonderful_kingdom.state import (
     CHOICE,
     COMBAT,

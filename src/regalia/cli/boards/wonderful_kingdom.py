@@ -10,6 +10,7 @@ from regalia.cli.boards.wonderful import CUBES, SITES, title_of
 from regalia.cli.screen import Screen
 from regalia.core.message import Name
 from regalia.core.observation import Observation
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom.actions import CONSTRUCT, GIVE_UP, PLACE, RECYCLE, WILD
 from regalia.games.wonderful_kingdom.material import (
@@ -21,7 +22,7 @@ from regalia.games.wonderful_kingdom.material import (
     RESOURCES,
 )
 from regalia.games.wonderful_kingdom.observation import KingdomObservation, View
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen
+from regalia.games.wonderful_kingdom.sites import is_frozen
 
 MARKS = (("M", "M"), ("P", "P"), ("Au", "Or"), ("E", "E"), ("K", "K"), ("S", "S"))
 AREA = Name("Offer area", "Zone de Proposition")

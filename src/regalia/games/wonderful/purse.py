@@ -38,8 +38,12 @@ def pack(cubes: int, krystallium: int, first: int, second: int) -> int:
     return cubes + krystallium * KRYSTALLIUM + first * FIRST_CHARACTER + second * SECOND_CHARACTER
 
 
+def krystallium_for(cubes: int) -> int:
+    """The Krystallium that cubes on the card become: one for every five."""
+    return cubes // CUBES_PER_KRYSTALLIUM
+
+
 def with_cubes(purse: int, count: int) -> int:
-    """The purse after some cubes were laid on the card: every five become a Krystallium."""
-    total = (purse & MANY) + count
-    made = total // CUBES_PER_KRYSTALLIUM
+    """The purse after some cubes were laid on the card."""
+    made = krystallium_for((purse & MANY) + count)
     return purse + count - made * CUBES_PER_KRYSTALLIUM + made * KRYSTALLIUM

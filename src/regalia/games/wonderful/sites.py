@@ -1,7 +1,8 @@
 """Cards under construction: one int each, kept sorted, so that equal areas are equal lists.
 
-A site is `card << 32 | free`, where `free` has four bits for each kind of slot: how many slots of
-that kind are still empty. A cost is a `free` in which every slot is empty. Kinds are 0 to 7.
+From the lowest bit: four bits for each of up to eight kinds of slots, how many of them are still
+empty; the card from `CARD_SHIFT` on. The bits between, and those of kinds that a game does not
+have, are for what it notes besides. A cost is what is empty at first.
 """
 
 from typing import Final
@@ -9,8 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 KINDS: Final = 8
-CARD_SHIFT: Final = 32
-FREE_MASK: Final = 0xFFFFFFFF
+CARD_SHIFT: Final = 37
 # One slot of a kind.
 SLOT: Final[list[int]] = [0x1, 0x10, 0x100, 0x1000, 0x10000, 0x100000, 0x1000000, 0x10000000]
 
@@ -49,26 +49,38 @@ def add_site(sites: list[int], site: int) -> None:
 
 
 def find_site(sites: list[int], card: int, copy: int) -> int:
-    """Where the copy of that number (0 for the fullest) of a card lies."""
+    """Where the copy of that number, in order, of a card lies; 0 is the fullest."""
     wanted: i64 = card
     at = 0
     while True:
         site: i64 = sites[at]
-        if site >> 32 == wanted:
+        if site >> CARD_SHIFT == wanted:
             return at + copy
         at += 1
 
 
-def fill_slot(sites: list[int], at: int, kind: int) -> bool:
-    """Fill one slot; the site is taken away, and True is the answer, when it was the last one."""
-    site = sites[at] - SLOT[kind]
-    if site & FREE_MASK == 0:
-        sites.pop(at)
-        return True
+def change_site(sites: list[int], at: int, by: int) -> None:
+    """Add to a site, and put it where it now belongs."""
+    site = sites[at] + by
     while at > 0 and sites[at - 1] > site:
         sites[at] = sites[at - 1]
         at -= 1
+    last = len(sites) - 1
+    while at < last and sites[at + 1] < site:
+        sites[at] = sites[at + 1]
+        at += 1
     sites[at] = site
+
+
+def fill_slot(sites: list[int], at: int, by: int, open_bits: int) -> bool:
+    """Change a site by what is placed on it.
+
+    It is taken away, and True is the answer, once none of the bits is set that keep it open.
+    """
+    if (sites[at] + by) & open_bits == 0:
+        sites.pop(at)
+        return True
+    change_site(sites, at, by)
     return False
 
 

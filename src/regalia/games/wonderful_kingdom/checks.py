@@ -1,6 +1,7 @@
 """What must always hold: every card is somewhere, every area is in order."""
 
 from regalia.core.errors import Broken
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.maps import ARMIES, SITES, bits
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -21,7 +22,7 @@ from regalia.games.wonderful_kingdom.phases import window, yields
 from regalia.games.wonderful_kingdom.phases.tabled import card_at, owner_of_token
 from regalia.games.wonderful_kingdom.scenarios import FARMS
 from regalia.games.wonderful_kingdom.setup import all_advisors, full_deck
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen, is_full
+from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING, UNSEEN, KingdomState
 
 

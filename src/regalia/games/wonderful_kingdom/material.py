@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from regalia.core.message import Name
+from regalia.games.wonderful.production import Yields
 from regalia.games.wonderful_kingdom import overlay, sites
 
 CardId = int
@@ -143,6 +144,9 @@ CARD_PER: Final[bytes] = bytes(
 )
 CARD_PER_TYPE: Final[bytes] = bytes([per[0] for per in _yields_per])
 CARD_PER_AMOUNT: Final[bytes] = bytes([len(per[1]) if per[1] else 0 for per in _yields_per])
+YIELDS: Final = Yields(
+    CARD_YIELD, KINDS, CARD_PER, CARD_PER_AMOUNT, CARD_PER_TYPE, CARD_TYPE
+)  # IWK-9.4
 CARD_VP: Final[list[int]] = [int(row.get("vp", 0)) for row in _cards]  # of Menaces: unbeaten
 CARD_BADGE: Final[bytes] = bytes([_per(row, "vp_per")[0] for row in _cards])
 CARD_BADGE_VP: Final[bytes] = bytes([int(_per(row, "vp_per")[1]) for row in _cards])

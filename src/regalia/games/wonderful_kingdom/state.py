@@ -8,10 +8,10 @@ from regalia.core.state import GameState
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, with_card, without_card
 from regalia.games.wonderful.row import added, replaced
+from regalia.games.wonderful.sites import SLOT, add_site, card_of, fill_slot, find_site, found
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR,
     ADVISOR_0,
-    ALCHEMY_CUBES,
     CARD_BONUS,
     CARD_COST,
     CARD_KIND,
@@ -25,17 +25,7 @@ from regalia.games.wonderful_kingdom.material import (
     RESOURCES,
     SOLDIER,
 )
-from regalia.games.wonderful_kingdom.sites import (
-    SLOT,
-    WILD,
-    add_site,
-    card_of,
-    change_site,
-    find_site,
-    found,
-    is_frozen,
-    is_full,
-)
+from regalia.games.wonderful_kingdom.sites import OPEN_BITS, WILD, is_frozen
 
 # Phases of the engine, in the order of a round; PRODUCTION comes once for every step.
 COUNCIL: Final = 0  # once: keep one of two advisors
@@ -244,7 +234,7 @@ class KingdomState(GameState):
     def add_cube(self, seat: int, resource: int) -> None:
         """Put a cube into Alchemy; five become a Krystallium, except on a quest (IWK-12.1)."""
         self.alchemy[seat] = self.alchemy[seat] + CUBE[resource]
-        if not self.has_quest and self.cubes_in_alchemy(seat) == ALCHEMY_CUBES:
+        if not self.has_quest and purses.krystallium_for(self.cubes_in_alchemy(seat)):
             self.alchemy[seat] = 0
             self.gain(seat, KRYSTALLIUM, 1)
             if self.loud:
@@ -321,13 +311,9 @@ class KingdomState(GameState):
     def fill(self, seat: int, card: int, copy: int, kind: int, wild: bool) -> None:
         """Fill a slot; the last one finishes the card, unless it is frozen (IWK-11.6)."""
         sites = self.sites[seat]
-        at = find_site(sites, card, copy)
-        site = sites[at] - SLOT[kind]
-        if is_full(site) and not is_frozen(site):
-            sites.pop(at)
+        by = WILD[kind] - SLOT[kind] if wild else -SLOT[kind]
+        if fill_slot(sites, find_site(sites, card, copy), by, OPEN_BITS):
             self.build(seat, card)
-        else:
-            change_site(sites, at, WILD[kind] - SLOT[kind] if wild else -SLOT[kind])
 
     def build(self, seat: int, card: int) -> None:
         """Add a card to the Duchy and take its bonus (IWK-11.3)."""

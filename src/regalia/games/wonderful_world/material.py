@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from regalia.core.message import Name
 from regalia.games.wonderful import purse, sites
+from regalia.games.wonderful.production import Yields
 
 CardId = int
 EmpireId = int
@@ -138,6 +139,7 @@ CARD_NAME: Final[list[Name]] = _names(_cards)
 CARD_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _cards])
 CARD_TYPE: Final[bytes] = bytes([TYPE_SLUG.index(row["type"]) for row in _cards])
 CARD_COPIES: Final[bytes] = bytes([int(row["copies"]) for row in _cards])
+FREE_MASK: Final = 0xFFFFFFFF  # the slots of all eight kinds, in a site
 CARD_COST: Final[list[int]] = [sites.pack(_counts(row["cost"], row["slug"])) for row in _cards]
 CARD_SLOTS: Final[bytes] = _table(_cards, "cost")  # the same as counts, card * KINDS + kind
 CARD_RECYCLE: Final[bytes] = bytes([KIND_SLUG.index(row["recycle"]) for row in _cards])
@@ -153,6 +155,7 @@ CARD_PER: Final[bytes] = bytes(
     ]
 )
 CARD_PER_TYPE: Final[bytes] = bytes([_per(row, "yields_per")[0] for row in _cards])
+YIELDS: Final = Yields(CARD_YIELD, KINDS, CARD_PER, bytes([1]) * CARDS, CARD_PER_TYPE, CARD_TYPE)
 CARD_VP: Final[bytes] = bytes([int(row.get("vp", 0)) for row in _cards])
 CARD_BADGE: Final[bytes] = bytes([_per(row, "vp_per")[0] for row in _cards])
 CARD_BADGE_VP: Final[bytes] = bytes([_per(row, "vp_per")[1] for row in _cards])

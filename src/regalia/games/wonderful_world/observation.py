@@ -15,7 +15,7 @@ Cards = tuple[int, ...]
 
 
 class Area(NamedTuple):
-    """What lies before one player. Sites are `card << 32 | free`, see `wonderful.sites`."""
+    """What lies before one player. Sites are as in `wonderful.sites`."""
 
     sites: Cards
     built: Cards  # in the order of construction

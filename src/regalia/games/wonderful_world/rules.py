@@ -4,7 +4,7 @@ from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM, cubes
-from regalia.games.wonderful.sites import FREE_MASK, card_of, free_of
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world import scoring
 from regalia.games.wonderful_world.actions import DONE
 from regalia.games.wonderful_world.changes import ENTRY_WORDS
@@ -17,6 +17,7 @@ from regalia.games.wonderful_world.material import (
     EMPIRE_SET,
     EMPIRE_SLUG,
     EMPIRES,
+    FREE_MASK,
     KINDS,
     PICKS,
     ROUNDS,

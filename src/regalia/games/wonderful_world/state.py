@@ -7,8 +7,8 @@ from regalia.core.rng import Rng
 from regalia.core.state import GameState
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, without_card
-from regalia.games.wonderful.production import count_icons, sum_icons
-from regalia.games.wonderful.sites import add_site, fill_slot, find_site, found, has_free
+from regalia.games.wonderful.production import sum_icons
+from regalia.games.wonderful.sites import SLOT, add_site, fill_slot, find_site, found, has_free
 from regalia.games.wonderful_world.changes import Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -18,14 +18,12 @@ from regalia.games.wonderful_world.material import (
     CARD_BONUS,
     CARD_CORRUPT,
     CARD_COST,
-    CARD_PER,
-    CARD_PER_TYPE,
     CARD_RECYCLE,
-    CARD_TYPE,
     CARD_YIELD,
     EMPIRE_CORRUPT,
     EMPIRE_START,
     EMPIRE_YIELD,
+    FREE_MASK,
     GENERAL,
     KINDS,
     KRYSTALLIUM,
@@ -38,6 +36,7 @@ from regalia.games.wonderful_world.material import (
     SIDES,
     SUPREMACY,
     WAR_CARDS,
+    YIELDS,
 )
 
 # Phases of the engine. DRAFT comes once for every pick, PRODUCTION once for every step.
@@ -258,7 +257,7 @@ class WorldState(GameState):
     def fill(self, seat: int, card: int, copy: int, kind: int) -> None:
         """Fill a slot; the last one finishes the card (IWW-8.6)."""
         sites = self.own_sites(seat)
-        if fill_slot(sites, find_site(sites, card, copy), kind):
+        if fill_slot(sites, find_site(sites, card, copy), -SLOT[kind], FREE_MASK):
             self.built[seat] = self.built[seat] + ONE[card]
             self.purse[seat] = self.purse[seat] + CARD_BONUS[card]
             self.note("builds", seat, card, "IWW-8.6")
@@ -322,7 +321,7 @@ class WorldState(GameState):
         row = self.rows[seat]
         built = self.built[seat]
         total = EMPIRE_YIELD[row * KINDS + resource] + self.bounty[resource]
-        total += count_icons(built, CARD_YIELD, KINDS, resource, CARD_PER, CARD_PER_TYPE, CARD_TYPE)
+        total += YIELDS.count(built, resource)
         if self.corrupts:
             total -= EMPIRE_CORRUPT[row * KINDS + resource]
             total -= sum_icons(built, CARD_CORRUPT, KINDS, resource)

@@ -5,6 +5,7 @@ from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_kingdom.duke import MENACES, QUESTS, Duke
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
     CONSTRUCT,
@@ -27,7 +28,6 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
 )
 from regalia.games.wonderful_kingdom.quests import MIX_AT, STEPS, WAY_QUEST, WAY_STEP, WAY_WILD
-from regalia.games.wonderful_kingdom.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.state import ANY_CUBE
 
 NOTHING: Final = -1

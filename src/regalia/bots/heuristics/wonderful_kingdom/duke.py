@@ -8,6 +8,7 @@ from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Work
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, holdings
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.material import (
     CALAMITY,
     CALAMITY_VP,
@@ -45,7 +46,7 @@ from regalia.games.wonderful_kingdom.quests import (
 )
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scenarios import GUILD, SCENARIO_SITES
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen
+from regalia.games.wonderful_kingdom.sites import is_frozen
 from regalia.games.wonderful_kingdom.state import CARD_MASK, NONE, UNSEEN
 
 DUTY: Final = 25.0  # what a scenario or quest asks for

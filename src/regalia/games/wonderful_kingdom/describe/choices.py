@@ -1,6 +1,7 @@
 """Actions as sentences."""
 
 from regalia.core.message import Message
+from regalia.games.wonderful.sites import find_site
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -84,7 +85,6 @@ from regalia.games.wonderful_kingdom.quests import (
     WAY_STEP,
     WAY_WILD,
 )
-from regalia.games.wonderful_kingdom.sites import find_site
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
     CHOICE,

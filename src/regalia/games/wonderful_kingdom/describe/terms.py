@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from regalia.core.message import Message, Seat
+from regalia.games.wonderful.sites import free_of
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
 from regalia.games.wonderful_kingdom.material import (
     CARD_COST,
@@ -16,7 +17,6 @@ from regalia.games.wonderful_kingdom.material import (
     KINDS,
     RESOURCES,
 )
-from regalia.games.wonderful_kingdom.sites import free_of
 
 
 def words(id: str, **args: object) -> Message:

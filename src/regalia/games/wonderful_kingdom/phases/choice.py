@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.games.wonderful.bag import drawn_from, without_card
 from regalia.games.wonderful.row import added, replaced
+from regalia.games.wonderful.sites import add_site
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     ILLUSION,
@@ -37,7 +38,6 @@ from regalia.games.wonderful_kingdom.phases.tabled import (
     public_card,
     receive,
 )
-from regalia.games.wonderful_kingdom.sites import add_site
 from regalia.games.wonderful_kingdom.state import (
     NOBODY,
     NONE,

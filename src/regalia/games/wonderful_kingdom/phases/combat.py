@@ -2,6 +2,7 @@
 
 from regalia.games.wonderful.bag import with_card, without_card
 from regalia.games.wonderful.row import added, replaced
+from regalia.games.wonderful.sites import CARD_SHIFT, card_of, find_site
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     FIGHT,
@@ -35,13 +36,7 @@ from regalia.games.wonderful_kingdom.material import (
 from regalia.games.wonderful_kingdom.phases import menace, quest, window
 from regalia.games.wonderful_kingdom.phases.ends import end_of_round
 from regalia.games.wonderful_kingdom.scenarios import FARMS
-from regalia.games.wonderful_kingdom.sites import (
-    CARD_SHIFT,
-    card_of,
-    find_site,
-    is_frozen,
-    is_full,
-)
+from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import KingdomState
 
 

@@ -1,6 +1,7 @@
 """After the last round: the Herald and the Matriarch (IWK-36.15)."""
 
 from regalia.games.wonderful.row import changed
+from regalia.games.wonderful.sites import CARD_SHIFT, find_site
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     DONE,
@@ -14,7 +15,6 @@ from regalia.games.wonderful_kingdom.actions import (
 )
 from regalia.games.wonderful_kingdom.material import CARD_AMOUNT, HERALD, MATRIARCH
 from regalia.games.wonderful_kingdom.phases import quest, window
-from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, find_site
 from regalia.games.wonderful_kingdom.state import OVER, KingdomState
 
 

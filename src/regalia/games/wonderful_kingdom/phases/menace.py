@@ -2,6 +2,7 @@
 
 from regalia.games.wonderful.bag import with_card
 from regalia.games.wonderful.row import changed, replaced
+from regalia.games.wonderful.sites import CARD_SHIFT, SLOT, change_site, find_site
 from regalia.games.wonderful_kingdom.actions import (
     BURN_AT,
     COVER,
@@ -24,7 +25,6 @@ from regalia.games.wonderful_kingdom.material import (
 )
 from regalia.games.wonderful_kingdom.phases import window, yields
 from regalia.games.wonderful_kingdom.scenarios import FARMS, GUILD, NO_VERMIN, SHADOWS_FED
-from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, SLOT, change_site, find_site
 from regalia.games.wonderful_kingdom.state import NONE, KingdomState, is_menace
 
 

@@ -1,6 +1,7 @@
 """Planning (c): every selected card goes under construction or becomes cubes (IWK-7)."""
 
 from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful.sites import change_site, find_site
 from regalia.games.wonderful_kingdom.actions import (
     CONJURE,
     CONSTRUCT,
@@ -38,7 +39,7 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
 )
 from regalia.games.wonderful_kingdom.phases import quest, window
-from regalia.games.wonderful_kingdom.sites import GIANT, change_site, find_site
+from regalia.games.wonderful_kingdom.sites import GIANT
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     CUBE,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful.supremacy import leader
 from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
 from regalia.games.wonderful_kingdom.maps import KRYSTALLIUM_SITE
 from regalia.games.wonderful_kingdom.material import (
@@ -114,9 +115,7 @@ def winner(s: KingdomState) -> int:
     if s.seats == 1:
         least = CARD_AMOUNT[MASTER_AT_ARMS] if s.armed else SOLO_SUPREMACY
         return 1 if s.counts[0] >= least else 0
-    if s.counts[0] == s.counts[1]:
-        return s.armed
-    return 1 if s.counts[0] > s.counts[1] else 2
+    return leader(list(s.counts)) or s.armed
 
 
 def crown(s: KingdomState) -> None:

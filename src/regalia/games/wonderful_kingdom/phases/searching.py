@@ -4,6 +4,7 @@ from typing import Final
 
 from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.row import added
+from regalia.games.wonderful.sites import add_site
 from regalia.games.wonderful_kingdom.actions import (
     CONSTRUCT,
     DONE,
@@ -22,7 +23,6 @@ from regalia.games.wonderful_kingdom.phases.tabled import (
     public_card,
     receive,
 )
-from regalia.games.wonderful_kingdom.sites import add_site
 from regalia.games.wonderful_kingdom.state import (
     FACE_DOWN,
     NOBODY,

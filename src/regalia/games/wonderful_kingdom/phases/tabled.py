@@ -1,8 +1,8 @@
 """Cards on the table in the Choice phase: naming them, peeking at them, turning them (IWK-6)."""
 
+from regalia.games.wonderful.sites import add_site
 from regalia.games.wonderful_kingdom.actions import OFFERS
 from regalia.games.wonderful_kingdom.material import ADVISOR, CARD_KIND, CARDS
-from regalia.games.wonderful_kingdom.sites import add_site
 from regalia.games.wonderful_kingdom.state import (
     CARD_MASK,
     FACE_DOWN,

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
     CONJURE_AT,
@@ -38,7 +39,7 @@ from regalia.games.wonderful_kingdom.material import (
 )
 from regalia.games.wonderful_kingdom.phases import quest
 from regalia.games.wonderful_kingdom.scenarios import FARMS
-from regalia.games.wonderful_kingdom.sites import CARD_SHIFT, FREE_MASK, GIANT, is_frozen, wild_of
+from regalia.games.wonderful_kingdom.sites import FREE_MASK, GIANT, is_frozen, wild_of
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     CUBE,

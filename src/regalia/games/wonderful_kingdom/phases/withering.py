@@ -1,5 +1,6 @@
 """Planning (d): Menaces move to Construction, then the Sisters take cubes (IWK-17.5, IWK-26)."""
 
+from regalia.games.wonderful.sites import SLOT, change_site, find_site
 from regalia.games.wonderful_kingdom.actions import (
     PLACE,
     SITE_CARD,
@@ -9,7 +10,6 @@ from regalia.games.wonderful_kingdom.actions import (
 )
 from regalia.games.wonderful_kingdom.material import FAMINE, STORM
 from regalia.games.wonderful_kingdom.phases import window
-from regalia.games.wonderful_kingdom.sites import SLOT, change_site, find_site
 from regalia.games.wonderful_kingdom.state import ARMS, KingdomState
 
 

@@ -1,18 +1,15 @@
 """What a Duchy produces in a step: its cards, Syphons, sites of the map (IWK-9)."""
 
-from regalia.games.wonderful.production import count_type
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
 from regalia.games.wonderful_kingdom.maps import CASTLE_YIELD, SITES, TERRITORIES
 from regalia.games.wonderful_kingdom.material import (
     CARD_PER,
-    CARD_PER_AMOUNT,
-    CARD_PER_TYPE,
-    CARD_TYPE,
     CARD_YIELD,
     CARDS,
     DUCHY_YIELD,
     KINDS,
     SYPHON,
+    YIELDS,
 )
 from regalia.games.wonderful_kingdom.state import KingdomState
 
@@ -20,12 +17,7 @@ from regalia.games.wonderful_kingdom.state import KingdomState
 def production(s: KingdomState, seat: int, resource: int) -> int:
     """All uncovered icons of a resource, as they are counted at the start of a step."""
     built = s.built[seat]
-    total = DUCHY_YIELD[s.rows[seat] * KINDS + resource]
-    for i in range(len(built)):
-        card = built[i]
-        total += CARD_YIELD[card * KINDS + resource]
-        if CARD_PER[card] == resource + 1:
-            total += per_line(built, card)
+    total = DUCHY_YIELD[s.rows[seat] * KINDS + resource] + YIELDS.count(built, resource)
     if s.has_menace:
         stolen = s.stolen[seat]
         for i in range(len(stolen)):
@@ -37,16 +29,11 @@ def production(s: KingdomState, seat: int, resource: int) -> int:
     return total
 
 
-def per_line(built: bytes, card: int) -> int:
-    """What the "per type" line of a card gives (IWK-9.4)."""
-    return CARD_PER_AMOUNT[card] * count_type(built, CARD_TYPE, CARD_PER_TYPE[card])
-
-
 def covered(built: bytes, icon: int, resource: int) -> int:
     """What a Stolen token takes from a step (IWK-21.2)."""
     card = ICON_CARD[icon]
     if ICON_WHAT[icon] == PER_LINE:
-        return per_line(built, card) if CARD_PER[card] == resource + 1 else 0
+        return YIELDS.per_line(built, card) if CARD_PER[card] == resource + 1 else 0
     return 1 if ICON_WHAT[icon] == resource else 0
 
 

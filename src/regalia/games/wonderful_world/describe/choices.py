@@ -1,7 +1,7 @@
 """Actions as sentences."""
 
 from regalia.core.message import Message
-from regalia.games.wonderful.sites import FREE_MASK, find_site
+from regalia.games.wonderful.sites import find_site
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
     DISCARD,
@@ -22,7 +22,7 @@ from regalia.games.wonderful_world.actions import (
     WILD,
 )
 from regalia.games.wonderful_world.describe.terms import amount, cost, slots, words
-from regalia.games.wonderful_world.material import CARD_NAME, CARD_RECYCLE, SOLO_DRAW
+from regalia.games.wonderful_world.material import CARD_NAME, CARD_RECYCLE, FREE_MASK, SOLO_DRAW
 from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.state import NONE, PLANNING
 

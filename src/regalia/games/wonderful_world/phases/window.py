@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful import purse as purses
+from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_world.actions import (
     DISCARD,
     DISCARD_AT,
@@ -55,10 +56,10 @@ def add_placements(s: WorldState, seat: int, cube: int, actions: list[Any]) -> N
     before: i64 = -1
     for i in range(len(sites)):
         site: i64 = sites[i]
-        if site >> 32 == card:
+        if site >> CARD_SHIFT == card:
             copy += 1
         else:
-            card = site >> 32
+            card = site >> CARD_SHIFT
             copy = 0
         if site != before:
             actions.append(DISCARD_AT[FIRST_COPY[card] + copy])
@@ -74,10 +75,10 @@ def add_slots(sites: list[int], wanted: i64, table: list[Any], actions: list[Any
     before: i64 = -1
     for i in range(len(sites)):
         site: i64 = sites[i]
-        if site >> 32 == card:
+        if site >> CARD_SHIFT == card:
             copy += 1
         else:
-            card = site >> 32
+            card = site >> CARD_SHIFT
             copy = 0
         free = site & wanted
         if free == 0 or site == before:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import material as m
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, wild_of
+from regalia.games.wonderful_kingdom.sites import wild_of
 from regalia.web.render import pictures_at
 from regalia.web.tables.wonderful.breaks import hyphenated
 from regalia.web.tables.wonderful.faces import slots_of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import (
     CONSTRUCT,
@@ -16,7 +17,6 @@ from regalia.games.wonderful_kingdom.actions import (
     SACRIFICE,
     TAKE,
 )
-from regalia.games.wonderful_kingdom.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.state import (
     ARRIVAL,
     CHOICE,

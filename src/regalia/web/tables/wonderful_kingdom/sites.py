@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -19,7 +20,7 @@ from regalia.games.wonderful_kingdom.actions import (
     WITHER_AT,
 )
 from regalia.games.wonderful_kingdom.quests import MIX, MIXES
-from regalia.games.wonderful_kingdom.sites import card_of, free_of, is_frozen, is_full
+from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import COMBAT
 from regalia.web.tables.wonderful.model import Hit, Tool, Wild
 from regalia.web.tables.wonderful.sites import copies, owned

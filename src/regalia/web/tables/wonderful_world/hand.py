@@ -81,7 +81,7 @@ def verbs_for(page: Page, card: int) -> tuple[Verb, ...]:
 def recycled(page: Page, kind: int) -> str:
     """Where the cube of a recycled card could go."""
     fits = [site for site in page.seen.mine.sites if site_bits.free_of(site, kind)]
-    last = [site for site in fits if site & site_bits.FREE_MASK == site_bits.SLOT[kind]]
+    last = [site for site in fits if site & m.FREE_MASK == site_bits.SLOT[kind]]
     if last:
         card = site_bits.card_of(last[0])
         return page.w("cube-completes", card=page.card(card))

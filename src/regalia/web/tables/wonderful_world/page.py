@@ -66,9 +66,7 @@ class Page(Words):
         row = self.seen.rows[seat]
         at = row * m.KINDS + resource
         total = m.EMPIRE_YIELD[at] + self.changes.bounty[resource]
-        total += production.count_icons(
-            built, m.CARD_YIELD, m.KINDS, resource, m.CARD_PER, m.CARD_PER_TYPE, m.CARD_TYPE
-        )
+        total += m.YIELDS.count(built, resource)
         total -= m.EMPIRE_CORRUPT[at]
         total -= production.sum_icons(built, m.CARD_CORRUPT, m.KINDS, resource)
         return max(0, total)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regalia.games.wonderful.sites import FREE_MASK, SLOT, card_of, free_of
+from regalia.games.wonderful.sites import SLOT, card_of, free_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import DISCARD, FIRST_COPY, PLACE_AT, WILD_AT
 from regalia.games.wonderful_world.state import NONE, PRODUCTION
@@ -65,7 +65,7 @@ def one(page: Page, site: int, number: int, fresh: dict[int, int]) -> Site:
         note_take(m.KIND_SLUG.index(wild.kind), "krystallium")
     if len(wilds) == 1:
         hits.append(Hit("krystallium", wilds[0].choice, wilds[0].label))
-    free = site & FREE_MASK
+    free = site & m.FREE_MASK
     last = next((tools for kind, tools in takes.items() if free == SLOT[kind]), ())
     discard = page.choice(DISCARD + number)
     row = card * m.KINDS
