@@ -25,8 +25,9 @@ def test_a_plan_is_drawn_in_lines(server: Server, ada: Guest) -> None:
     """A text may have a line for each row."""
     plan = ["222222222222", ".3.11..11.3.", "333333333333", "111222222111", "111111111111"]
     plan += ["1.12.11.21.1", "..3......3.."]
-    form = {"option-plan": "\r\n".join(plan)}
-    assert chosen(server, ada.new_table(2, game="dragon_castle", **form))["plan"] == ",".join(plan)
+    for text in ("\r\n".join(plan), ",\r\n".join(plan), ",".join(plan) + ","):
+        table = ada.new_table(2, game="dragon_castle", **{"option-plan": text})
+        assert chosen(server, table)["plan"] == ",".join(plan)
 
 
 def test_an_empire_for_each_seat(server: Server, ada: Guest) -> None:

@@ -107,7 +107,7 @@ def read_option(option: Option, seats: int, form: Mapping[str, str]) -> str:
     if option.members:
         return ",".join([slug for slug, _ in option.members if form.get(f"{name}-{slug}")])
     text = form.get(name, "")
-    return text if option.choices else ",".join(text.split())
+    return text if option.choices else ",".join(text.replace(",", " ").split())
 
 
 def all_cards(lang: str, chosen: str) -> tuple[GameCard, ...]:

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 
+KINDS = {"merchant", "soldier", "farmer", "season", "wind", "dragon"}
+
 Place = tuple[int, int]
 Castle = dict[Place, int]
 
@@ -78,6 +80,53 @@ def groups(realm: Realm, least: int = 4) -> list[tuple[str, set[Place]]]:
         for group in clusters(place for place, stack in realm.items() if stack.kind == kind)
         if len(group) >= least
     ]
+
+
+def by_beauty(realm: Realm) -> list[set[Place]]:
+    """« 4 tuiles Faction ou plus affichant le même chiffre »; only Factions bear numbers."""
+    numbers = {stack.symbol for stack in realm.values() if stack.symbol.isdigit()}
+    return [
+        group
+        for number in numbers
+        for group in clusters(place for place, stack in realm.items() if stack.symbol == number)
+        if len(group) >= 4
+    ]
+
+
+def by_cunning(realm: Realm) -> list[set[Place]]:
+    """« Une combinaison de 3 tuiles du même type, au lieu de 4 »."""
+    return [group for _, group in groups(realm, 3) if len(group) == 3]
+
+
+def by_change(realm: Realm) -> dict[tuple[Place, str], set[Place]]:
+    """« 1 tuile Spéciale […] comme si elle était du type dont vous avez besoin »."""
+    out = {}
+    specials = [place for place, s in realm.items() if s.kind and not s.symbol.isdigit()]
+    for place, kind in product(specials, sorted(KINDS)):
+        if kind == realm[place].kind:
+            continue
+        cells = {other for other, stack in realm.items() if stack.kind == kind} | {place}
+        for group in clusters(cells):
+            if place in group and len(group) >= 4 and not prevents(realm, place, kind):
+                out[place, kind] = group
+    return out
+
+
+def prevents(realm: Realm, place: Place, kind: str) -> bool:
+    """« Non, vous ne pouvez utiliser ce pouvoir que s'il vous permet de consolider »."""
+    own = [group for k, group in groups(realm) if k == realm[place].kind and place in group]
+    left = [group for old in own for group in clusters(old - {place}) if len(group) >= 4]
+    anyway = [group for k, group in groups(realm) if k == kind and set(around(place)) & group]
+    return bool(own and not left and anyway)
+
+
+def without(realm: Realm, place: Place) -> Realm:
+    """The Realm once the top tile of a stack has paid for a Spirit."""
+    stack = realm[place]
+    rest = {other: s for other, s in realm.items() if other != place}
+    if stack.height > 1:
+        rest[place] = Stack(stack.height - 1, None, "", False)
+    return rest
 
 
 def shrines(realm: Realm) -> list[Place]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.games.dragon_castle.material import NO_TILE
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.scoring import shrine_points
 from rulings.dragon_castle.scene import codes, drawn, kinds, play, realm, scene, tile, vp
@@ -101,6 +102,36 @@ def test_change_prevents_nothing() -> None:
     assert realm(table) == drawn("d d d d / . . . . S4")
 
 
+def test_change_takes_no_tile_from_a_group_that_waits_for_one_that_comes_anyway() -> None:
+    """DC-8.14, DC-8.15: FAQ, never to prevent a consolidation; a new group may cost another one."""
+    table = scene(
+        "S4 W4 . M1",
+        realms=["S1 S2 S3 . / W1 W2 W3 ."],
+        reserve=[3],
+        spirits=["deception", "change"],
+    )
+    play(table, "take a1", "give deception", "place soldier_4 d1", "place dusty d2")
+    assert "give change" not in codes(table), "both groups wait: nothing would come of it but less"
+    table = scene("W4 F4 . M1", realms=["S1 S2 S3 . / W1 W2 W3 ."], reserve=[3], spirits=["change"])
+    play(table, "take a1", "shrine", "place dusty d2", "give change")
+    assert codes(table) == ["change a2 soldier", "change b2 soldier", "change c2 soldier"]
+    play(table, "change a2 soldier")
+    assert realm(table).startswith(drawn("d d d . / d W2 W3 W4")), "three Soldiers needed it"
+
+
+def test_change_may_enlarge_where_the_own_group_stays_large_enough() -> None:
+    """DC-8.15: five Winds without one of them are still a group."""
+    table = scene(
+        "S4 W4 . M1",
+        realms=["S1 S2 S3 . / W1 W2 W3 . W1"],
+        reserve=[3],
+        spirits=["deception", "change"],
+    )
+    play(table, "take a1", "give deception", "place soldier_4 d1", "place dusty d2", "give change")
+    shown = realm(table)
+    assert shown == drawn("d d d d / d W2 W3 W4 W1"), "only a2: without another they fall apart"
+
+
 def test_change_joins_and_enlarges() -> None:
     """DC-8.15: it may join two groups, or enlarge one that waits anyway."""
     assert vp(called("change", "S1 S2 W1 S3 S4")) == 3
@@ -170,6 +201,57 @@ def test_elegance_after_the_first_tile() -> None:
     assert table.two == tile("S4"), "the only twin was taken"
     table = play(scene(castle, reserve=[2], spirits=["elegance"]), "take a1")
     assert codes(table, "give") == []
+
+
+def test_elegance_after_the_first_tile_and_depths() -> None:
+    """DC-8.39: a first tile by its long side, then one of the same type by its short side."""
+    table = scene("S1 F4 S3 / F1 S2 F3 / M1 M2 M3", reserve=[3], spirits=["elegance", "depths"])
+    play(table, "take a2")
+    assert "give elegance" in codes(table), "no identical tile, but one of its type"
+    play(table, "give elegance")
+    assert table.two == tile("F4") and table.reserve[0] == 1, "both are paid: no other choice"
+
+
+def test_elegance_and_depths_must_both_be_paid() -> None:
+    """DC-8.39, DC-8.3: Elegance is not offered if nothing is left to call Depths with."""
+    castle = "S1 F4 S3 / F1 S2 F3 / M1 M2 M3"
+    for reserve, realms, offered in (
+        (1, "", []),
+        (2, "", ["give elegance"]),
+        (0, "M1", []),
+        (0, "M1 S2", ["pay elegance a1", "pay elegance b1"]),
+        (1, "M1", ["give elegance", "pay elegance a1"]),
+    ):
+        table = scene(castle, realms=[realms], reserve=[reserve], spirits=["elegance", "depths"])
+        play(table, "take a2")
+        found = [code for code in codes(table, "give", "pay") if "elegance" in code]
+        assert found == offered, (reserve, realms)
+
+
+def test_elegance_chooses_between_a_twin_and_depths() -> None:
+    """DC-8.33, DC-8.39: the identical tile costs no more; Depths opens the others of the type."""
+    table = scene("S1 F1 S3 / F1 S2 F4 / M1 M2 F3", reserve=[3], spirits=["elegance", "depths"])
+    play(table, "take a2", "give elegance")
+    assert codes(table) == ["pair b1", "give depths"]
+    play(table, "give depths")
+    assert codes(table) == ["pair b1", "pair c3"], "c2 has no free short side"
+    play(table, "pair c3")
+    assert table.two == tile("F3") and table.reserve[0] == 1
+
+
+def test_the_log_names_the_spirit_of_a_pair() -> None:
+    """DC-8.21, DC-8.30, DC-8.33: each second tile by its own rule."""
+    for spirit, castle, rule in (
+        ("deception", "S1 F4 . M1", "DC-8.21"),
+        ("depths", "S1 . S4 . M1", "DC-8.30"),
+        ("elegance", "S1 S2 S1 S3 / F1 M1 M2 F3 / S4 S4 S1 S5", "DC-8.33"),
+    ):
+        table = scene(castle, reserve=[3], spirits=[spirit])
+        table.take_events()
+        play(table, "take a1", f"give {spirit}")
+        if table.two == NO_TILE:
+            play(table, codes(table)[0])
+        assert [event.rule for event in table.take_events() if event.kind == "pairs"] == [rule]
 
 
 def test_deception() -> None:
@@ -308,6 +390,21 @@ def test_faith_with_two_groups() -> None:
     assert codes(table) == free
 
 
+def test_faith_finds_a_tile_that_strength_has_moved() -> None:
+    """DC-8.26, DC-8.34: it is still of a group of this turn, and on top."""
+    table = scene(
+        "S4 . M1",
+        realms=["S1 S2 S3 . . . / 3:d . . . . . / F1 F2 F3 . . F4"],
+        reserve=[6],
+        spirits=["strength", "faith"],
+    )
+    play(table, "take a1", "shrine", "place soldier_4 d1", "build b1", "pass")
+    play(table, "give strength", "lift a1", "set a2", "lift f3", "set d3", "build a3", "give faith")
+    assert "build a2" in codes(table) and "build a1" not in codes(table)
+    play(table, "build a2")
+    assert realm(table) == drawn(". d* d d . . / 4:d* / d* d d d")
+
+
 def test_faith_makes_a_third_shrine() -> None:
     """DC-8.26, DC-7.1: FAQ, on Special tiles it comes on top of the two."""
     table = play(faithful(4), "build a1", "build b1", "give faith", "build c1")
@@ -349,6 +446,15 @@ def test_depths() -> None:
     assert codes(table, "pair") == ["pair e1"]
     play(table, "give depths")
     assert codes(table) == ["pair c1", "pair e1"]
+
+
+def test_depths_for_an_identical_tile() -> None:
+    """DC-8.30: FAQ, allowed even if only to get rid of a tile of the Realm."""
+    table = scene("S4 . S4 . M1", realms=["F1"], reserve=[0], spirits=["depths"])
+    play(table, "take a1")
+    assert codes(table, "pair", "pay") == ["pair c1", "pay depths a1"]
+    play(table, "pay depths a1")
+    assert table.two == tile("S4") and realm(table) == ""
 
 
 def test_depths_needs_room() -> None:

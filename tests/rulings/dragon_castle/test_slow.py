@@ -1,5 +1,6 @@
 """The engine's masks against the slow, independent reading of `slow.py`, on random positions."""
 
+from collections.abc import Iterable
 from random import Random
 
 from hypothesis import given, settings
@@ -8,12 +9,15 @@ from hypothesis import strategies as st
 from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.games.dragon_castle import GAME, dragons
-from regalia.games.dragon_castle.castle import all_available, first_tiles, short_tiles
+from regalia.games.dragon_castle.castle import all_available, first_tiles, kin, short_tiles, twins
 from regalia.games.dragon_castle.imagine import levels
 from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, cells
 from regalia.games.dragon_castle.material import (
+    BEAUTY,
     CASTLE_COLUMNS,
     CASTLE_ROWS,
+    CHANGE,
+    CUNNING,
     DRAGON_SLUG,
     NO_TILE,
     REALM_COLUMNS,
@@ -25,7 +29,15 @@ from regalia.games.dragon_castle.material import (
     TYPE_SLUG,
     TYPES,
 )
-from regalia.games.dragon_castle.realm import waiting
+from regalia.games.dragon_castle.phases.spirits import SHRINE_COST
+from regalia.games.dragon_castle.realm import (
+    change_group,
+    changes,
+    number_groups,
+    payable,
+    small_groups,
+    waiting,
+)
 from regalia.games.dragon_castle.rules import DragonCastle
 from rulings.dragon_castle import slow
 from rulings.dragon_castle.scene import scene
@@ -112,6 +124,55 @@ def test_availability(heights: list[int]) -> None:
 
 
 @MANY
+@given(castles, st.randoms(use_true_random=False), st.booleans())
+def test_second_tiles(heights: list[int], random: Random, graceful: bool) -> None:
+    """DC-1.2, DC-8.17, DC-8.30: twins and kin of the first tile, available or so by Elegance."""
+    table = scene(still=True)
+    table.levels = levels(tuple(heights))
+    few = random.sample(range(TILES), random.choice((2, 5, TILES)))
+    tops = [random.choice(few) if height else NO_TILE for height in heights]
+    table.tops, table.one = bytes(tops), random.choice(few)
+    castle = {divmod(cell, CASTLE_COLUMNS): h for cell, h in enumerate(heights) if h}
+    free = {place for place in castle if slow.is_available(castle, place)}
+    if graceful:
+        free |= {place for place in castle if slow.has_free_short_side(castle, place)}
+    at = [cell for cell in range(CASTLE_CELLS) if divmod(cell, CASTLE_COLUMNS) in free]
+    kind = TILE_TYPE[table.one]
+    assert twins(table, graceful, 7) == [7 + cell for cell in at if tops[cell] == table.one]
+    assert kin(table, graceful, 7) == [7 + cell for cell in at if TILE_TYPE[tops[cell]] == kind]
+
+
+def mask(places: Iterable[slow.Place]) -> int:
+    """Cells of a Realm as the engine keeps them."""
+    return sum(1 << row * REALM_COLUMNS + column for row, column in places)
+
+
+@MANY
+@given(shapes)
+def test_what_spirits_consolidate(shape: tuple[Random, bool, bool]) -> None:
+    """DC-8.4, DC-8.10, DC-8.14, DC-8.15, DC-8.31: the groups, and what may pay for them."""
+    realm = random_realm(*shape)
+    table = laid([realm, {}])
+    assert sorted(number_groups(table, 0, 0)) == sorted(map(mask, slow.by_beauty(realm)))
+    assert sorted(small_groups(table, 0, 0)) == sorted(map(mask, slow.by_cunning(realm)))
+    changed = {
+        (row * REALM_COLUMNS + column) * TYPES + TYPE_SLUG.index(kind): mask(group)
+        for ((row, column), kind), group in slow.by_change(realm).items()
+    }
+    assert changes(table, 0, 0) == sorted(changed)
+    for way, group in changed.items():
+        assert change_group(table, 0, way // TYPES, way % TYPES, 0) == group
+    must = {place for _, group in slow.groups(realm) for place in group}  # DC-8.8: do not pay
+    up = [place for place, stack in realm.items() if stack.kind and place not in must]
+    powers = (BEAUTY, slow.by_beauty), (CUNNING, slow.by_cunning), (CHANGE, slow.by_change)
+    for spirit, power in powers:
+        payers = mask(place for place in up if power(slow.without(realm, place)))
+        expected = payers | (SHRINE_COST if power(realm) else 0)
+        for _ in range(2):  # asked again, what was found out is remembered
+            assert payable(table, 0, spirit, mask(up) | SHRINE_COST) == expected
+
+
+@MANY
 @given(shapes)
 def test_groups(shape: tuple[Random, bool, bool]) -> None:
     """DC-6.1, DC-6.2: the tiles that must be consolidated are found by walking as by flooding."""
@@ -169,5 +230,7 @@ def test_positions_of_real_games(seats: int, seed: int, moves: int) -> None:
     assert {divmod(cell, CASTLE_COLUMNS) for cell in all_available(table, 0)} == free
     realms = [seen_realm(table, seat) for seat in range(seats)]
     for seat in range(seats):
+        must = {place for _, group in slow.groups(realms[seat]) for place in group}
+        assert waiting(table, seat) == mask(must)
         expected = sum(slow.all_dragons(realms, seat, REALM_ROWS, REALM_COLUMNS).values())
         assert sum(line.points for line in table.score(seat).lines[4:]) == expected

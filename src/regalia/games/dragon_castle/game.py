@@ -22,7 +22,7 @@ class DragonCastleGame(Game):
         super().__init__(
             id="dragon_castle",
             name=Name("Dragon Castle", "Dragon Castle"),
-            version=1,
+            version=2,
             seats=[2, 3, 4],
             actions=ACTIONS,
             max_actions=10000,

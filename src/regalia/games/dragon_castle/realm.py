@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from regalia.games.dragon_castle.masks import (
     CELL_BIT,
     CELLS,
+    NEXT,
     beside,
     cells,
     count,
@@ -109,10 +110,31 @@ def changes(s: DragonCastleState, seat: int, gone: int) -> list[int]:
         field = s.up[seat * TYPES + kind] & ~gone
         if has_three(field):
             for cell in cells(int(beside(field)) & specials & ~field):
-                if change_group(s, seat, cell, kind, gone):
+                if change_group(s, seat, cell, kind, gone) and not prevents(
+                    s, seat, cell, kind, gone
+                ):
                     out.append(cell * TYPES + kind)
     out.sort()
     return out
+
+
+def prevents(s: DragonCastleState, seat: int, cell: int, kind: int, gone: int) -> bool:
+    """Whether Change would only keep a group from being consolidated: never for that (DC-8.14).
+
+    The tile's own group waits and would be too small without it, while the group of the other type
+    is consolidated anyway.
+    """
+    bit = CELL_BIT[cell]
+    own = 0
+    for special in range(seat * TYPES + FACTIONS, seat * TYPES + TYPES):
+        if s.up[special] & bit:
+            own = int(flood(bit, s.up[special] & ~gone))
+    if count(own) < LEAST_GROUP or groups(own & ~bit, LEAST_GROUP, EVERY):
+        return False
+    for group in groups(s.up[seat * TYPES + kind] & ~gone, LEAST_GROUP, EVERY):
+        if group & NEXT[cell]:
+            return True
+    return False
 
 
 def powered_group(s: DragonCastleState, seat: int, spirit: int, gone: int) -> int:

@@ -1,6 +1,8 @@
 """What a Spirit does once it has been paid for (DC-8.10 to DC-8.36)."""
 
-from regalia.games.dragon_castle.actions import CHANGE_TO, DESTROY, GROUP, PAIR
+from typing import Final
+
+from regalia.games.dragon_castle.actions import CHANGE_TO, DESTROY, GIVE, GROUP, PAIR
 from regalia.games.dragon_castle.castle import all_available
 from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, count
 from regalia.games.dragon_castle.material import (
@@ -8,6 +10,8 @@ from regalia.games.dragon_castle.material import (
     CHANGE,
     CUNNING,
     CUNNING_VP,
+    DECEPTION,
+    DEPTHS,
     DESTRUCTION,
     DRAGON,
     ELEGANCE,
@@ -20,9 +24,8 @@ from regalia.games.dragon_castle.material import (
     WIND,
 )
 from regalia.games.dragon_castle.phases import action as actions
-from regalia.games.dragon_castle.phases import strength, wind
+from regalia.games.dragon_castle.phases import spirits, strength, wind
 from regalia.games.dragon_castle.phases.check import consolidate
-from regalia.games.dragon_castle.phases.spirits import second_tiles
 from regalia.games.dragon_castle.realm import (
     change_group,
     changes,
@@ -39,6 +42,9 @@ from regalia.games.dragon_castle.state import (
     PLACING,
     DragonCastleState,
 )
+
+# The rule by which each of these Spirits gives the second tile.
+SECOND_TILE_RULE: Final = {DECEPTION: "DC-8.21", DEPTHS: "DC-8.30", ELEGANCE: "DC-8.33"}
 
 
 def enter(s: DragonCastleState) -> None:
@@ -60,7 +66,10 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
         return strength.legal(s, seat)
     if spirit == DESTRUCTION:
         return all_available(s, DESTROY)
-    return second_tiles(s, spirit)
+    found = spirits.second_tiles(s, spirit)
+    if spirit == ELEGANCE:
+        spirits.offer_one(s, DEPTHS, spirits.depths_costs(s, seat), found)
+    return found
 
 
 def by_name(found: list[int]) -> list[int]:
@@ -78,6 +87,9 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     if spirit == STRENGTH:
         strength.apply(s, seat, action)
         return
+    if action >= GIVE:
+        spirits.activate(s, seat, action)  # Depths, right after Elegance
+        return
     s.pending = 0
     if spirit == BEAUTY:
         beautify(s, seat, action - GROUP)
@@ -88,7 +100,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     elif spirit == DESTRUCTION:
         destroy(s, seat, action - DESTROY)
     else:
-        actions.pair(s, seat, action - PAIR, "DC-8.21")
+        actions.pair(s, seat, action - PAIR, SECOND_TILE_RULE[spirit])
 
 
 def find(found: list[int], cell: int) -> int:

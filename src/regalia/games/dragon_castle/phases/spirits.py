@@ -6,7 +6,7 @@ A cost is a mask: a bit per cell whose face-up tile may be discarded, and SHRINE
 from typing import Final
 
 from regalia.games.dragon_castle.actions import GIVE, PAIR, PAY
-from regalia.games.dragon_castle.castle import kin, short_tiles
+from regalia.games.dragon_castle.castle import EACH_TILE, kin, short_tiles
 from regalia.games.dragon_castle.masks import (
     CASTLE_BIT,
     CASTLE_NEXT,
@@ -29,6 +29,7 @@ from regalia.games.dragon_castle.material import (
     ELEGANCE,
     SPIRITS,
     STRENGTH,
+    TILE_TYPE,
     WIND,
 )
 from regalia.games.dragon_castle.realm import payable, waiting
@@ -41,10 +42,12 @@ from regalia.games.dragon_castle.state import (
     OPENING,
     OVER,
     PLACING,
+    SPIRIT,
     DragonCastleState,
 )
 
 SHRINE_COST: Final[int] = 1 << CELLS
+AFTER_ELEGANCE: Final = 1  # the step of Depths in which Elegance waits for its tile (DC-8.39)
 
 _ALWAYS: Final = 1 << OPENING | 1 << ACTION | 1 << PLACING | 1 << CLOSING
 
@@ -188,24 +191,57 @@ def destruction_costs(s: DragonCastleState, means: int) -> int:
 
 
 def pair_costs(s: DragonCastleState, seat: int, spirit: int, means: int) -> int:
-    """A second tile, and room for two, one cell of which the tile paid may leave (DC-8.21)."""
+    """A second tile, and room for two (DC-8.21)."""
+    mask = with_room(s, seat, means)
+    if mask and len(second_tiles(s, spirit)) == 0:
+        mask = 0
+    if spirit == ELEGANCE and s.has_spirit(DEPTHS) and short_alike(s, TILE_TYPE):
+        mask |= costs_with_depths(s, seat, means)
+    return mask
+
+
+def with_room(s: DragonCastleState, seat: int, means: int) -> int:
+    """Those means that leave room for two tiles; the cell of the tile paid may be part of it."""
     room = count(s.open_cells(seat))
-    if room < 2:
-        means &= ~SHRINE_COST
-        if room < 1:
-            return 0
-    if means == 0 or len(second_tiles(s, spirit)) == 0:
+    if room < 1:
         return 0
-    return means
+    return means if room > 1 else means & ~SHRINE_COST
+
+
+def costs_with_depths(s: DragonCastleState, seat: int, means: int) -> int:
+    """Those means after which Depths can be paid too, with room for two tiles then (DC-8.39)."""
+    room = count(s.open_cells(seat))
+    tiles = means & ~SHRINE_COST
+    shrines = s.reserve[seat]
+    mask = 0
+    if (shrines > 1 and room > 1) or (shrines > 0 and tiles and room > 0):
+        mask = SHRINE_COST
+    if (shrines > 0 and room > 0) or count(tiles) > 1:
+        mask |= tiles
+    return mask
+
+
+def depths_costs(s: DragonCastleState, seat: int) -> int:
+    """What may pay for Depths once Elegance has been called after the first tile (DC-8.39)."""
+    if not s.has_spirit(DEPTHS) or len(short_alike(s, TILE_TYPE)) == 0:
+        return 0
+    return with_room(s, seat, affordable(s, seat))
 
 
 def second_tiles(s: DragonCastleState, spirit: int) -> list[int]:
     """The tiles that may complete the pair by such a Spirit, as actions."""
     if spirit == DECEPTION:
         return neighbours(s)
-    if spirit == DEPTHS:
-        return kin(s, (s.used >> ELEGANCE) & 1 == 1, PAIR)
-    return [PAIR + cell for cell in short_tiles(s) if s.tops[cell] == s.one]
+    if spirit == ELEGANCE:
+        return short_alike(s, EACH_TILE)
+    if s.step == AFTER_ELEGANCE:
+        return short_alike(s, TILE_TYPE)
+    return kin(s, (s.used >> ELEGANCE) & 1 == 1, PAIR)
+
+
+def short_alike(s: DragonCastleState, sorts: bytes) -> list[int]:
+    """The tiles with a free short side and of the first one's sort, as actions."""
+    return [PAIR + cell for cell in short_tiles(s) if sorts[s.tops[cell]] == sorts[s.one]]
 
 
 def neighbours(s: DragonCastleState) -> list[int]:
@@ -246,5 +282,7 @@ def activate(s: DragonCastleState, seat: int, action: int) -> None:
     s.spirit = spirit
     s.used |= 1 << spirit
     s.step = 0
-    if s.phase != BUILDING:
+    if s.phase == SPIRIT:
+        s.step = AFTER_ELEGANCE
+    elif s.phase != BUILDING:
         s.back = s.phase

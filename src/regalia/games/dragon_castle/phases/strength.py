@@ -49,10 +49,13 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
 
 
 def move(s: DragonCastleState, seat: int, origin: int, target: int) -> None:
-    """A tile keeps its facing (DC-8.23)."""
+    """A tile keeps its facing, and what was consolidated this turn stays so (DC-8.23, DC-8.34)."""
+    is_fresh = s.fresh & CELL_BIT[origin] != 0
     tile = s.lift(seat, origin)
     if tile == NO_TILE:
         s.put_down(seat, target)
+        if is_fresh:
+            s.fresh |= CELL_BIT[target]
     else:
         s.put(seat, target, tile)
     s.moved = CELL_BIT[target]

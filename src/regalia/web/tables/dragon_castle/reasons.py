@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.masks import CASTLE_NEXT
+from regalia.games.dragon_castle.phases.spirits import AFTER_ELEGANCE
 from regalia.games.dragon_castle.state import ACTION, OPENING, SPIRIT
 from regalia.web.tables.dragon_castle.page import Page
 
@@ -97,6 +98,8 @@ def by_spirit(page: Page, cell: int) -> Reason:
     if spirit == m.DEPTHS and m.TILE_TYPE[tile] != m.TILE_TYPE[page.seen.one]:
         kind = page.types(m.TILE_TYPE[page.seen.one])
         return page.w("why-other-type", types=kind), "DC-8.30", False
+    if spirit == m.DEPTHS and page.seen.step == AFTER_ELEGANCE:
+        return page.w("why-pressed"), "DC-8.39", False
     if spirit == m.ELEGANCE:
         if tile != page.seen.one:
             return page.w("why-no-twin", tile=page.the(page.seen.one)), "DC-1.2", False
