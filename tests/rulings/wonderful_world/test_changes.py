@@ -137,7 +137,9 @@ def test_changes_are_told_when_the_match_begins() -> None:
         (2, ("without=project", "with=pax_10"), "left out of the decks and in play"),
         (5, ("rounds=5",), "need 175 cards of a deck that holds 150"),
         (6, ("rounds=3",), "one to 5 players"),
-        (2, tuple(["with=pax_10"] * 41), "too many changes; 40"),
+        (2, tuple(["with=pax_10"] * 41), "the box holds 1"),
+        (2, ("without=zeppelin", "without=zeppelin"), "“without=zeppelin” is changed twice"),
+        (2, ("\x1b[2J" * 41,), "“'\\x1b[2J"),
         (2, "rounds=3", "a list of texts"),
     ],
 )

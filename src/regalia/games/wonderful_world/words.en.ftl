@@ -253,7 +253,6 @@ option-solo_shortage-stop = No more exchanges
 option-changes = Campaign changes
 option-changes-help = What a scenario of a campaign changes, such as rounds=5 or yields=G. The campaign fills this in.
 
-change-many = There are too many changes; { $most } are the most.
 change-word = “{ $text }” is no change; they begin with { $known }, then “=” and a value.
 change-twice = “{ $text }” is changed twice.
 change-which = “{ $text }” does not say of what; there are { $known }.
@@ -283,6 +282,8 @@ book-shelf = There is no campaign “{ $name }”; there is { $known }, or name 
 book-file = The file { $path } cannot be read.
 book-size = A campaign’s file has { $most } bytes at most.
 book-toml = The campaign’s file is no TOML: { $why }
+book-unicode = The campaign’s file is no UTF-8 text: one of its characters is broken.
+book-digits = The campaign’s file has a number with too many digits.
 book-format = The campaign’s file is not of the format { $known }.
 book-missing = { $where }: the field “{ $field }” is missing.
 book-unknown = { $where }: there is no field “{ $field }”.
@@ -290,6 +291,7 @@ book-wrong = { $where }: the field “{ $field }” cannot be { $value }.
 book-number = { $where }: the field “{ $field }” counts from { $least } to { $most }.
 book-word = { $where }: the field “{ $field }” cannot be { $value }; it can be { $known }.
 book-lang = { $where }: the field “{ $field }” lacks its text in “{ $lang }”.
+book-control = { $where }: the text of “{ $field }” in “{ $lang }” holds a character that cannot be shown, { $code }.
 book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
 book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
 book-twice = “{ $what }” is used twice as a name.
