@@ -94,7 +94,7 @@ def _is_sure(resolution: Resolution) -> bool:
 def find_ways(book: Book) -> list[tuple[Scenario, ...]]:
     """Every way from the first scenario on; each must play five and end in a final one."""
     found: list[tuple[Scenario, ...]] = []
-    ways = [(book.scenarios[0],)]
+    ways: list[tuple[Scenario, ...]] = [(book.scenarios[0],)]
     while ways:
         way = ways.pop()
         scenario, number = way[-1], len(way)

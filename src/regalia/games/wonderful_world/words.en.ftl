@@ -337,9 +337,13 @@ campaign-kept = { $me ->
    *[no] { $seat } keeps
 } { $cards }
 campaign-solo = You win this scenario with { $points }.
-campaign-wins = { $winners } wins the scenario.
+campaign-wins = { $winners } { $n ->
+    [one] wins the scenario.
+   *[other] win the scenario.
+}
 campaign-no-winner = Nobody wins the scenario.
 campaign-fits = { $text } ({ $seats })
+campaign-goes = { $card } goes to { player }.
 campaign-everybody = everybody
 campaign-card = { $card } ({ $number })
 campaign-gift = with { $what } at the start

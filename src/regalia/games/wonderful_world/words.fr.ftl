@@ -340,9 +340,13 @@ campaign-kept = { $me ->
    *[no] { $seat } garde
 } { $cards }
 campaign-solo = Vous gagnez ce scénario avec { $points }.
-campaign-wins = { $winners } remporte le scénario.
+campaign-wins = { $winners } { $n ->
+    [one] remporte le scénario.
+   *[other] remportent le scénario.
+}
 campaign-no-winner = Personne ne remporte le scénario.
 campaign-fits = { $text } ({ $seats })
+campaign-goes = { $card } est pour { player }.
 campaign-everybody = tout le monde
 campaign-card = { $card } ({ $number })
 campaign-gift = avec { $what } au départ
