@@ -47,7 +47,13 @@ prompt-carried = Place { $cube }
 prompt-give = Give up a second card
 prompt-deck = Which deck do you draw from?
 prompt-keep = Keep one of these cards
-prompt-choose = Science supremacy: take a General or a Financier
+prompt-choose = { $step ->
+    [materials] Materials
+    [energy] Energy
+    [science] Science
+    [gold] Gold
+   *[exploration] Exploration
+} supremacy: take a General or a Financier
 prompt-place = Place what you produced: { $cubes }
 prompt-free-planning = Use what you own, or finish planning
 prompt-free = Use what you own, or finish the step

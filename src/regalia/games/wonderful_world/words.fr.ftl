@@ -50,7 +50,13 @@ prompt-carried = Placez { $cube }
 prompt-give = Défaussez une seconde carte
 prompt-deck = Dans quelle pioche puisez-vous ?
 prompt-keep = Gardez une de ces cartes
-prompt-choose = Suprématie de Science : prenez un Général ou un Financier
+prompt-choose = Suprématie { $step ->
+    [materials] de Matériaux
+    [energy] d’Énergie
+    [science] de Science
+    [gold] d’Or
+   *[exploration] d’Exploration
+} : prenez un Général ou un Financier
 prompt-place = Placez votre production : { $cubes }
 prompt-free-planning = Utilisez ce que vous possédez, ou terminez
 prompt-free = Utilisez ce que vous possédez, ou terminez
