@@ -2,9 +2,16 @@
 
 import pytest
 
-from kit.campaigns import TEXT, two_roads
-from regalia.campaign import BadBook, find_book, read_book, shipped
+from kit.campaigns import TEXT, ended, two_roads
+from regalia.campaign import BadBook, begin, find_book, read_book, shipped
+from regalia.campaign.check import find_ways
 from regalia.text import say
+
+HARVEST = 'changes = ["start=K"]'
+BORDER = 'changes = ["supremacy.materials=choice", '
+THIN = '"without=recycling_plant", "without=research_center", "without=wind_turbines"'
+SCARCE = ("recycling_plant", "industrial_complex")  # thirteen cards of the deck
+SINGLE = ("aquaculture", "bionic_grafts", "giant_dam", "giant_tower", "lunar_base", "museum")
 
 FAULTS = [
     ("format = 1", "format = 2", "not of the format 1"),
@@ -51,6 +58,18 @@ FAULTS = [
     ('next = "road_of_iron"', 'next = "thin_harvest"', "would be number 5 of 5"),
     ('next = "road_of_glass"', 'next = "road_of_iron"', "road_of_glass is never played"),
     ('slug = "road_of_iron"', 'slug = "deep_survey"', "“deep_survey” is used twice as a name"),
+    (HARVEST, f"changes = [{THIN}]", "thin_harvest, with 5 players: The rounds need 140 cards"),
+    ('"points.general=1"', '"without=headquarters"', "road_of_iron.* headquarters is left out of"),
+    ('"points.general=1"', '"without=gaussian_weapons"', "gaussian_weapons is left out of"),
+    ('"points.general=1"', '"without=analysis_center"', None),
+    ("played = 5", "played = " + "1" * 5000, "has a number with too many digits"),
+    ("Two Roads", "\ud800", "no UTF-8 text: one of its characters is broken"),
+    ('en = "Two Roads"', r'en = "\u001b[2J"', "“name” in “en” holds .* cannot be shown, U.001B"),
+    ('fr = "Deux routes"', r'fr = "\u202eseuqirt"', "“name” in “fr” holds .*, U.202E"),
+    ('en = "Your builders', r'en = "\u009b2J', "1: the text of “text” in “en” .*, U.009B"),
+    ('en = "Two Roads"', r'en = "Two\n\tRoads"', None),
+    ('"start=K"', r'"\u001b=K"', r"the field “changes” cannot be '\\x1b=K'"),
+    ('cards = ["1-02"', r'cards = ["1-02\n"', r"the field “cards” cannot be '1-02\\n'"),
     ("final = true", "final = false", "road_of_iron: there is no resolution for the winner"),
     ('"points.general=1"', '"goal.general=1"', "the final scenario must have a winner"),
 ]
@@ -84,6 +103,48 @@ def test_a_way_that_leads_nowhere() -> None:
     middle = text.index('[[scenario]]\nslug = "road_of_glass"')
     with pytest.raises(BadBook, match="would be number 5 of 5"):
         read_book(text[:middle] + winner + text[middle:] + winner)
+
+
+def test_a_card_that_may_be_missed_does_not_fill_a_deck() -> None:
+    """The Tower joins the deck if enough was found; the fourth scenario must do without it."""
+    gone = ", ".join([f'"without={slug}"' for slug in SCARCE])
+    scarce = (BORDER, f"changes = [{gone}, " + BORDER.partition("[")[2])
+    with pytest.raises(BadBook, match=r"closed_border, with 5 players: .* 140 .* holds 139"):
+        two_roads(scarce)
+    book = two_roads(scarce, ('when = { together = "discovery", each = 2 }\n', ""))
+    campaign = begin(book, 5)
+    for _ in range(3):
+        campaign = ended(campaign, [5, 4, 3, 2, 1])
+    assert campaign.match(1).seats == 5
+
+
+def test_a_scenario_may_change_much() -> None:
+    """However much was kept, added and given on the way, the final scenario can be set up."""
+    steps = ("materials", "energy", "science", "gold", "exploration")
+    types = ("structure", "vehicle", "research", "project", "discovery", "general", "financier")
+    texts = [f"supremacy.{step}=choice" for step in steps] + [f"points.{one}=1" for one in types]
+    texts += ["rounds=4", "yields=M", "start=K"]
+    changes = ", ".join([f'"{text}"' for text in texts] + [f'"without={one}"' for one in SINGLE])
+    text = TEXT.replace('border = "grey"', 'border = "orange"')
+    text = text.replace(
+        'changes = ["supremacy.science=general", "points.general=1"]', f"changes = [{changes}]"
+    )
+    campaign = begin(read_book(text), 5)
+    for _ in range(4):
+        campaign = ended(campaign, [5, 4, 3, 2, 1], discovery=[9] * 5, general=[9, 1, 1, 1, 1])
+    assert len(campaign.changes()) > 40
+    assert campaign.match(1).options["changes"] == campaign.changes()
+
+
+def test_ways_are_few_however_many_resolutions_lead_there() -> None:
+    """Each scenario is followed by another only once: sixty times the same jump is one way."""
+    order = ("open_ledgers", "deep_survey", "closed_border", "road_of_iron")
+    head, *parts = TEXT.split("[[scenario]]")
+    jump = '\n[[scenario.resolution]]\nwho = "everybody"\ntext = { en = "x", fr = "y" }\nnext = '
+    many = [part + 60 * f'{jump}"{slug}"\n' for part, slug in zip(parts, order, strict=False)]
+    book = read_book("[[scenario]]".join([head, *many, *parts[4:]]))
+    slugs = sorted([[scenario.slug for scenario in way] for way in find_ways(book)])
+    assert slugs == [["thin_harvest", *order[:3], last] for last in ("road_of_glass", order[3])]
 
 
 def test_a_file_that_is_too_long() -> None:

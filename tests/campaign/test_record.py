@@ -82,6 +82,8 @@ def damaged(**fields: Any) -> dict[str, Any]:
         (damaged(matches=[*RECORD["matches"], RECORD["matches"][0]]), "The campaign is over"),
         (damaged(options={"war_or_peace": "all"}), "damaged: “options”"),
         (damaged(book="format = 1"), "the field “slug” is missing"),
+        (damaged(book="\ud800"), "no UTF-8 text"),
+        (damaged(book="format = " + "1" * 5000), "too many digits"),
         (damaged(seats=5), "Match 1 of the saved campaign"),
     ],
 )

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from kit.campaigns import TEXT, two_roads, whole
 from kit.terminal import Run
 from regalia.campaign import begin, campaign_record, read_campaign, write_campaign
@@ -78,3 +80,27 @@ def test_what_cannot_be_asked(inside: Run, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text(json.dumps({"format": "regalia-record"}))
     assert "no saved campaign" in inside("campaign", "--resume", "x.json").err
     assert inside("campaign", "two_roads", "--resume", "x.json").code == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("\ud800", "no UTF-8 text: one of its characters is broken."),
+        (TEXT.replace("played = 5", "played = " + "1" * 5000), "a number with too many digits."),
+        (
+            TEXT.replace("Two Roads", r"\u001b[2J"),
+            "holds a character that cannot be shown, U+001B.",
+        ),
+    ],
+)
+def test_a_broken_text_is_refused(text: str, sentence: str, inside: Run, tmp_path: Path) -> None:
+    """As a campaign's file and in a saved one: one sentence, and the file is as it was."""
+    book, saved = tmp_path / "mine.toml", tmp_path / "mine.json"
+    book.write_text(text, encoding="utf-8", errors="surrogatepass")
+    saved.write_text(json.dumps({**campaign_record(begin(two_roads(), 2), []), "book": text}))
+    before = book.read_bytes(), saved.read_bytes()
+    for asked in (("mine.toml",), ("mine.toml", "--check"), ("--resume", "mine.json")):
+        refused = inside("campaign", *asked)
+        assert refused.code == 1 and refused.out == ""
+        assert refused.err.endswith(f"{sentence}\n") and refused.err.count("\n") == 1
+    assert (book.read_bytes(), saved.read_bytes()) == before

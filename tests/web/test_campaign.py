@@ -1,11 +1,18 @@
 """A campaign at the table: begun in the lobby, chapter after chapter, to its winner."""
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from kit.campaigns import played, two_roads
+from kit.pages import view_of
 from kit.web import Guest, Server, until
+from regalia.campaign import begin as start
 from regalia.web.live import LiveTable
+from regalia.web.render import render_table
+from regalia.web.view.table import Aim
 from web.test_play import join
 
 BOTS = {"seat__0": "bot", "name__0": "Hazel", "bot__0": "uniform", "bot__1": "uniform"}
@@ -99,6 +106,46 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     bob.post(f"/c/{campaign}/next")
     assert table_of(server, campaign).id == second.id
     assert any("keeps." in text for text in second.row.options["changes"])
+
+
+def solo_panel(html: str) -> str:
+    """What a lone player plays for, as the page shows it."""
+    return html.partition('id="solo"')[2].partition("</section>")[0]
+
+
+def test_a_lone_player_sees_what_the_scenario_asks_for(server: Server, ada: Guest) -> None:
+    """IWW-19.17: its name and its points stand on the table, chapter by chapter, and no titles."""
+    campaign = begin(ada, 1)
+    for name, points in (("The Thin Harvest", 70), ("The Open Ledgers", 85)):
+        ada.get(f"/c/{campaign}/go")
+        panel = solo_panel(ada.text)
+        assert name in panel and f"You win this scenario with {points} points." in panel
+        assert re.findall(r'"rung (medal-\w+)', panel) == ["medal-won"]
+        assert "#IWW-19.17" in panel
+        live = table_of(server, campaign)
+        server.site.tables.awake.pop(live.id)  # as after a restart
+        ada.get(f"/t/{live.id}")
+        assert f"with {points} points." in solo_panel(ada.text)
+        finish(server, table_of(server, campaign))
+        ada.post(f"/c/{campaign}/next")
+
+
+@pytest.mark.parametrize(("more", "is_won"), [(0, True), (1, False)])
+def test_a_lone_player_sees_whether_the_scenario_is_won(more: int, is_won: bool) -> None:
+    """IWW-19.17: by its points, in both languages, and by what else it asks for."""
+    book = two_roads(('changes = ["start=K"]', 'changes = ["start=K", "goal.memorial=9"]'))
+    for campaign, has_goal in ((start(two_roads(), 1), False), (start(book, 1), True)):
+        match = played(campaign.match(4), 4)
+        aim = Aim("Moisson", match.scores()[0].total + more)
+        for lang, goal in (
+            ("en", "whoever wins needs at least 9"),
+            ("fr", "il en faut au moins 9"),
+        ):
+            view = replace(view_of(match, 0, lang), aim=aim)
+            panel = solo_panel(render_table(view, "fragment.html"))
+            assert ("is-won" in panel) == (is_won and not has_goal)
+            assert (goal in panel) == has_goal
+            assert ("To win the scenario" in panel) == (lang == "en")
 
 
 @pytest.fixture(scope="module")

@@ -52,6 +52,10 @@ class Resolution:
     adds: tuple[str, ...] = ()  # cards that join the deck
     next: str | None = None  # the scenario that follows
 
+    def handed(self, seats: tuple[int, ...]) -> list[tuple[int, str]]:
+        """Who keeps which card: one each, until there are no more (IWW-19.19)."""
+        return list(zip(seats, self.keep, strict=False))
+
 
 @dataclass(frozen=True, slots=True)
 class Scenario:

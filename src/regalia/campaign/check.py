@@ -3,11 +3,12 @@
 from typing import Final
 
 from regalia import registry
-from regalia.campaign.book import GREY, WINNER, Book, Resolution, Scenario
+from regalia.campaign.book import EVERYBODY, GREY, WINNER, Book, Resolution, Scenario
 from regalia.campaign.fault import fault
 from regalia.core.options import Options
 from regalia.games.wonderful_world.changes import MOST_LETTERS
 from regalia.games.wonderful_world.material import CARD_COPIES, CARD_SET, CARD_SLUG, WAR
+from regalia.text import shown
 
 GAME: Final = "wonderful_world"
 SCENARIOS: Final = 6  # of which five are played (IWW-19.2)
@@ -31,7 +32,11 @@ def check_book(book: Book) -> None:
             raise fault("twice", what=slug)
     for scenario in book.scenarios:
         _check_scenario(book, scenario)
-    _check_ways(book)
+    ways = find_ways(book)
+    for scenario in book.scenarios:
+        if all(scenario not in way for way in ways):
+            raise fault("idle", where=scenario.slug)
+    _check_matches(book, ways)
 
 
 def _check_cards(book: Book) -> None:
@@ -51,7 +56,7 @@ def _check_cards(book: Book) -> None:
             used += [*resolution.keep, *resolution.adds]
     for number in used:
         if number not in numbers:
-            raise fault("number-unknown", number=number)
+            raise fault("number-unknown", number=shown(number))
         if used.count(number) > 1:
             raise fault("used-twice", number=number)
 
@@ -59,11 +64,7 @@ def _check_cards(book: Book) -> None:
 def _check_scenario(book: Book, scenario: Scenario) -> None:
     for text in scenario.changes:
         if text.partition("=")[0].partition(".")[0] in OWN_WORDS or text.startswith("start."):
-            raise fault("own-word", where=scenario.slug, text=text)
-    added = tuple([f"with={card.slug}" for card in book.cards])
-    for seats in book.seats:
-        for extra in ("when_needed", "always"):
-            _check_changes(scenario, seats, extra, (*scenario.changes, *added))
+            raise fault("own-word", where=scenario.slug, text=shown(text))
     if scenario.final:
         if any(text.startswith("goal.") for text in scenario.changes):
             raise fault("final-goal", where=scenario.slug)
@@ -85,37 +86,80 @@ def _rewards(resolution: Resolution) -> bool:
     return bool(resolution.keep or resolution.gift or resolution.adds or resolution.next)
 
 
+def _is_sure(resolution: Resolution) -> bool:
+    """Whether it applies however the scenario ends."""
+    return resolution.who == EVERYBODY and resolution.when is None
+
+
+def find_ways(book: Book) -> list[tuple[Scenario, ...]]:
+    """Every way from the first scenario on; each must play five and end in a final one."""
+    found: list[tuple[Scenario, ...]] = []
+    ways: list[tuple[Scenario, ...]] = [(book.scenarios[0],)]
+    while ways:
+        way = ways.pop()
+        scenario, number = way[-1], len(way)
+        if scenario.final != (number == book.played):
+            raise fault("way", where=scenario.slug, number=number, played=book.played)
+        if scenario.final:
+            found.append(way)
+        else:
+            ways += [(*way, follower) for follower in _followers(book, scenario)]
+    return found
+
+
+def _followers(book: Book, scenario: Scenario) -> list[Scenario]:
+    """What may come after a scenario, each once, however many resolutions lead there."""
+    jumps = [resolution for resolution in scenario.resolutions if resolution.next is not None]
+    slugs = [str(jump.next) for jump in jumps]
+    for slug in slugs:
+        if slug not in [other.slug for other in book.scenarios]:
+            raise fault("next", where=scenario.slug, next=slug)
+    if not any(_is_sure(jump) for jump in jumps):
+        if scenario is book.scenarios[-1]:
+            raise fault("last", where=scenario.slug)
+        slugs.append(book.after(scenario).slug)
+    return [book.scenario(slug) for slug in dict.fromkeys(slugs)]
+
+
+def _check_matches(book: Book, ways: list[tuple[Scenario, ...]]) -> None:
+    """The engine must accept every match, with as little and as much as can have come along."""
+    parts = {way[:number]: None for way in ways for number in range(1, book.played + 1)}
+    for part in parts:
+        for changes in (_least(book, part), _most(book, part)):
+            for seats in book.seats:
+                for extra in ("when_needed", "always"):
+                    _check_changes(part[-1], seats, extra, changes)
+
+
+def _least(book: Book, way: tuple[Scenario, ...]) -> tuple[str, ...]:
+    """The changes of the last scenario of a way if nothing was won that can be missed."""
+    deck = _deck(book, way, [[r for r in past.resolutions if _is_sure(r)] for past in way])
+    return (*way[-1].changes, *deck)
+
+
+def _most(book: Book, way: tuple[Scenario, ...]) -> tuple[str, ...]:
+    """The same if one player has won all there was on the way."""
+    resolutions = [list(past.resolutions) for past in way]
+    won = [one for past in resolutions[:-1] for one in past]
+    kept = [f"keeps.1={book.card(number).slug}" for one in won for number in one.keep]
+    gift = "".join([one.gift for past in resolutions[-2:-1] for one in past])
+    gifts = [f"start.1={gift}"] if gift else []
+    return (*way[-1].changes, *_deck(book, way, resolutions), *gifts, *kept)
+
+
+def _deck(book: Book, way: tuple[Scenario, ...], resolutions: list[list[Resolution]]) -> list[str]:
+    """What is shuffled into the deck of the last scenario if these resolutions applied."""
+    numbers: list[str] = []
+    for past, applied in zip(way[:-1], resolutions, strict=False):
+        numbers = [n for n in (*numbers, *past.cards) if book.card(n).border != GREY]
+        numbers += [number for one in applied for number in one.adds]
+    return [f"with={book.card(number).slug}" for number in (*numbers, *way[-1].cards)]
+
+
 def _check_changes(scenario: Scenario, seats: int, extra: str, changes: tuple[str, ...]) -> None:
-    """The engine must accept the changes, with every card of the campaign in the deck."""
     game = registry.find(GAME)
     values = {option.id: option.default for option in game.options()}
     options = Options(seats, {**values, "corruption_ascension": extra, "changes": changes})
     why = game.objection(options)
     if why is not None:
         raise fault("changes", where=scenario.slug, seats=seats, why=why)
-
-
-def _check_ways(book: Book) -> None:
-    """From the first scenario on, every way plays five and ends in a final one; none is idle."""
-    reached: set[str] = set()
-    ways: list[tuple[Scenario, int]] = [(book.scenarios[0], 1)]
-    while ways:
-        scenario, number = ways.pop()
-        reached.add(scenario.slug)
-        if scenario.final != (number == book.played):
-            raise fault("way", where=scenario.slug, number=number, played=book.played)
-        if scenario.final:
-            continue
-        jumps = [r for r in scenario.resolutions if r.next is not None]
-        for jump in jumps:
-            if jump.next not in [other.slug for other in book.scenarios]:
-                raise fault("next", where=scenario.slug, next=jump.next)
-            ways.append((book.scenario(str(jump.next)), number + 1))
-        is_sure = any(jump.when is None and jump.who == "everybody" for jump in jumps)
-        if not is_sure:
-            if scenario is book.scenarios[-1]:
-                raise fault("last", where=scenario.slug)
-            ways.append((book.after(scenario), number + 1))
-    for scenario in book.scenarios:
-        if scenario.slug not in reached:
-            raise fault("idle", where=scenario.slug)

@@ -59,7 +59,7 @@ def _counts(state: World, seat: int) -> tuple[int, ...]:
 
 
 def fitting(resolution: Resolution, outcome: Outcome) -> tuple[int, ...]:
-    """The seats a resolution is for, in the order of places; none if it does not apply."""
+    """The seats a resolution is for, by place, then by number; none if it does not apply."""
     if resolution.when is not None and not _holds(resolution.when, outcome):
         return ()
     seats = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])

@@ -70,7 +70,7 @@ class Campaign:
             gifts = [""] * self.seats
             for resolution, seats in self.resolutions(number):
                 deck += resolution.adds
-                for seat, card in zip(seats, resolution.keep, strict=False):
+                for seat, card in resolution.handed(seats):
                     kept[seat].append(card)
                 for seat in seats:
                     gifts[seat] += resolution.gift

@@ -19,6 +19,9 @@ MOST_POINTS = 999
 SLUG = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 NUMBER = re.compile(r"[1-9]-[0-9]{2}", re.ASCII)
 GIFT = re.compile(r"[KAF]{1,8}", re.ASCII)
+SURROGATE = re.compile("[\ud800-\udfff]")
+# A terminal would obey them, or show the text in another order; lines and tabs are harmless.
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 T = TypeVar("T")
 
@@ -27,12 +30,16 @@ __all__ = ["BadBook", "read_book"]
 
 def read_book(text: str) -> Book:
     """The campaign that a TOML text tells, or BadBook."""
-    if len(text.encode()) > MOST_BYTES:
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise fault("size", most=MOST_BYTES)
+    if SURROGATE.search(text):
+        raise fault("unicode")
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise fault("toml", why=shown(str(error))) from None
+    except ValueError:  # Python reads no integer of thousands of digits
+        raise fault("digits") from None
     fields = Fields(data, "campaign")
     if fields.take("format", int) != FORMAT:
         raise fault("format", known=FORMAT)
@@ -163,7 +170,7 @@ class Fields:
         """A list of values of one type; nothing is an empty one."""
         values: list[T] = self.take(field, list, [])
         for value in values:
-            if type(value) is not kind:
+            if type(value) is not kind or (isinstance(value, str) and not value.isprintable()):
                 raise self.wrong(field, value)
         return values
 
@@ -174,6 +181,9 @@ class Fields:
             text = value.get(lang)
             if type(text) is not str or not text.strip():
                 raise fault("lang", where=self.where, field=field, lang=lang)
+            if found := CONTROL.search(text):
+                code = f"U+{ord(found[0]):04X}"
+                raise fault("control", where=self.where, field=field, lang=lang, code=code)
         if len(value) > 2:
             raise self.wrong(field, ", ".join(value))
         return Name(" ".join(value["en"].split()), " ".join(value["fr"].split()))

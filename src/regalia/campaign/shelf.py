@@ -28,6 +28,7 @@ def find_book(name: str) -> Book:
         raise fault("shelf", name=shown(name), known=known)
     try:
         with Path(name).open("rb") as file:
-            return read_book(file.read(MOST_BYTES + 1).decode("utf-8"))
+            data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError):
         raise fault("file", path=shown(name)) from None
+    return read_book(data.decode("utf-8", "surrogateescape"))  # which says what is broken

@@ -49,13 +49,15 @@ def kept(campaign: Campaign) -> list[Message]:
     """The orange cards of each player, by name and number (IWW-19.3)."""
     told = []
     for seat, numbers in enumerate(campaign.holdings().kept):
-        cards = [
-            words("campaign-card", card=card_name(campaign.book, number), number=number)
-            for number in numbers
-        ]
+        cards = [called(campaign, number) for number in numbers]
         if cards:
             told.append(words("campaign-kept", seat=Seat(seat), cards=cards))
     return told
+
+
+def called(campaign: Campaign, number: str) -> Message:
+    """A card by name and number."""
+    return words("campaign-card", card=card_name(campaign.book, number), number=number)
 
 
 def ending(campaign: Campaign) -> list[Message]:
@@ -64,12 +66,18 @@ def ending(campaign: Campaign) -> list[Message]:
     winners = campaign.outcomes[number].winners
     told = [words("campaign-no-winner")]
     if winners:
-        told = [words("campaign-wins", winners=[Seat(seat) for seat in winners])]
+        names = [Seat(seat) for seat in winners]
+        told = [words("campaign-wins", winners=names, n=len(winners))]
     for resolution, seats in campaign.resolutions(number):
         whom: object = [player(seat) for seat in seats]
         if len(seats) == campaign.seats > 1:
             whom = words("campaign-everybody")
         told.append(words("campaign-fits", text=resolution.text, seats=whom))
+        if len(seats) > 1:
+            told += [
+                words("campaign-goes", card=called(campaign, number), seat=Seat(seat))
+                for seat, number in resolution.handed(seats)
+            ]
     return told + verdict(campaign)
 
 

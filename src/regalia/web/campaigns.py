@@ -2,23 +2,19 @@
 
 import time
 from dataclasses import asdict, dataclass
-from functools import lru_cache
-from typing import Any
 
 from regalia import registry
-from regalia.campaign import Book, Campaign, begin, find_book, read_book
+from regalia.campaign import Book, Campaign, begin, find_book
 from regalia.campaign.check import GAME
-from regalia.campaign.outcome import Outcome
 from regalia.text import fail
 from regalia.web.auth import HOST, Held
+from regalia.web.chapters import campaign_of
 from regalia.web.errors import NotFound, Refused
 from regalia.web.fresh import new_id, table_row
 from regalia.web.live import Tables
 from regalia.web.shelf import read_options
 from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import OVER, PERSON
-
-read_book_once = lru_cache(maxsize=32)(read_book)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +68,14 @@ async def stands(store: Store, tables: Tables, id: str) -> Standing:
     chapters = await store.chapters(id)
     if row is None or not chapters:
         raise fail(NotFound, "web.error-no-campaign")
-    outcomes = tuple([read_outcome(entry) for entry in row.outcomes])
-    options = tuple(row.options.items())
-    campaign = Campaign(read_book_once(row.book), row.seats, options, outcomes, row.merit)
-    if chapters[-1].status == OVER and len(outcomes) < len(chapters):
+    campaign = campaign_of(row)
+    if chapters[-1].status == OVER and len(campaign.outcomes) < len(chapters):
         live = await tables.get(chapters[-1].id)
         campaign = campaign.after(live.match.state)
         entries = [asdict(outcome) for outcome in campaign.outcomes]
         await store.change_campaign(id, outcomes=entries)
     seats = await store.seats([table.id for table in chapters])
     return Standing(row, campaign, chapters, [seats[table.id] for table in chapters])
-
-
-def read_outcome(entry: dict[str, Any]) -> Outcome:
-    """An outcome from its JSON."""
-    return Outcome(
-        scenario=str(entry["scenario"]),
-        counts=tuple([tuple(row) for row in entry["counts"]]),
-        ranks=tuple(entry["ranks"]),
-        winners=tuple(entry["winners"]),
-    )
 
 
 async def go_on(store: Store, tables: Tables, standing: Standing) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.campaigns import after, ended, played, two_roads
+from kit.campaigns import TEXT, after, ended, played, two_roads
 from regalia import registry
-from regalia.campaign import BadBook, begin, shipped, telling
+from regalia.campaign import BadBook, begin, read_book, shipped, telling
 from regalia.campaign.book import GREY, ORANGE
 from regalia.core.errors import BadOption
 from regalia.games.wonderful_world.material import CARD_COPIES, CARD_SET, CARD_SLUG, WAR
@@ -12,6 +12,8 @@ from regalia.games.wonderful_world.rules import World
 from regalia.match import Match, new_match
 from regalia.text import say
 from rulings.wonderful_world.scene import purse, sites
+
+ORANGE_CENTER = 'slug = "analysis_center"\nborder = "orange"'
 
 
 def world(match: Match) -> World:
@@ -90,16 +92,45 @@ def test_only_the_resolutions_that_fit_are_applied() -> None:
 
 
 def test_whom_a_resolution_is_for() -> None:
-    """IWW-19.6: the others, or all who reach a number; cards go out in the order of places."""
+    """IWW-19.6: the others, or all who reach a number."""
     gift = 'who = "everybody"\ngift = "K"'
     others = ended(begin(two_roads((gift, 'who = "others"\ngift = "K"')), 3), [9, 8, 7])
     assert [seats for one, seats in others.resolutions(0) if one.who == "others"] == [(1, 2)]
     reaching = 'who = "reaching"\nof = "cards"\nleast = 5\ngift = "K"'
     some = ended(begin(two_roads((gift, reaching)), 3), [9, 8, 7], cards=[4, 5, 6])
     assert [seats for one, seats in some.resolutions(0) if one.who == "reaching"] == [(1, 2)]
-    shared = ended(begin(two_roads(), 3), [9, 9, 7])
-    assert shared.outcomes[0].winners == (0, 1)
-    assert shared.holdings().kept == (("1-01",), (), ())  # one card, one place
+
+
+def test_a_shared_win_is_for_all_who_share_it_its_card_for_one() -> None:
+    """IWW-19.19: the words say both, and say who keeps the card."""
+    shared = ended(begin(two_roads(), 3), [7, 9, 9])
+    assert shared.outcomes[0].winners == (1, 2)
+    assert shared.holdings().kept == ((), ("1-01",), ())
+    assert shared.holdings().gifts == ("K", "KK", "KK")
+    lines = [say(line, "en", ("Anna", "Ben", "Cleo"), 1) for line in telling.ending(shared)]
+    assert lines[0] == "Ben and Cleo win the scenario."
+    assert lines[1].endswith("(you and Cleo)")
+    assert lines[2] == "Memorial for the Builder (1-01) goes to you."
+    lines = [say(line, "fr", ("Anna", "Ben", "Cleo")) for line in telling.ending(shared)]
+    assert lines[0] == "Ben et Cleo remportent le scénario."
+    assert lines[2] == "Mémorial du Batisseur (1-01) est pour Ben."
+    alone = [say(line, "en", ("Anna", "Ben", "Cleo")) for line in telling.ending(after(1))]
+    assert alone[0] == "Anna wins the scenario." and not any("goes to" in one for one in alone)
+
+
+def test_cards_go_out_in_the_order_of_places() -> None:
+    """IWW-19.19: one each, and none for who comes after the last card."""
+    reward = 'who = "everybody"\nkeep = ["6-01", "6-02"]'
+    text = TEXT.replace('who = "everybody"\ngift = "K"', reward, 1)
+    text = text.replace('cards = ["6-01", "6-02", "6-03"]', 'cards = ["6-03"]')
+    orange = text.replace('slug = "analysis_center"\nborder = "grey"', ORANGE_CENTER)
+    campaign = ended(begin(read_book(orange), 3), [7, 8, 9])
+    assert campaign.holdings().kept == ((), ("6-02",), ("1-01", "6-01"))
+    lines = [say(line, "en", ("Anna", "Ben", "Cleo")) for line in telling.ending(campaign)]
+    assert [line for line in lines if "goes to" in line] == [
+        "Analysis Center (6-01) goes to Cleo.",
+        "Analysis Center (6-02) goes to Ben.",
+    ]
 
 
 def test_the_winner_is_rewarded_best() -> None:

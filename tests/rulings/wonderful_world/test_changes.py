@@ -8,14 +8,17 @@ from regalia.core.options import OptionValue
 from regalia.games.wonderful_world import GAME
 from regalia.games.wonderful_world.material import CARD_SLUG, CARD_TYPE, DISCOVERY
 from regalia.games.wonderful_world.state import EXTRA, OVER, PRODUCTION
+from regalia.text import say
 from rulings.wonderful_world.scene import (
     GOLD,
     MATERIALS,
+    SCIENCE,
     builds,
     codes,
     enter,
     new,
     owns,
+    play,
     play_random,
     produce,
     purse,
@@ -64,6 +67,38 @@ def test_altered_supremacy() -> None:
     builds(table, 0, "financial_center")
     enter(table, PRODUCTION, GOLD)
     assert codes(table, 0) == [("take", "general"), ("take", "financier")]
+
+
+@pytest.mark.parametrize(
+    ("step", "card", "en", "fr", "rule"),
+    [
+        (
+            MATERIALS,
+            "recycling_plant",
+            "Materials supremacy",
+            "Suprématie de Matériaux",
+            "IWW-19.4",
+        ),
+        (GOLD, "financial_center", "Gold supremacy", "Suprématie d’Or", "IWW-19.4"),
+        (SCIENCE, "research_center", "Science supremacy", "Suprématie de Science", "IWW-7.3"),
+    ],
+)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_choice_names_its_own_step(
+    seats: int, step: int, card: str, en: str, fr: str, rule: str
+) -> None:
+    """IWW-19.4: what is asked names the step's resource, what is told the rule that asks it."""
+    table = scene(seats, changes=("supremacy.materials=choice", "supremacy.gold=choice"))
+    builds(table, 0, *[card] * 5)
+    table.take_events()
+    produce(table, step)
+    prompt = GAME.prompt(GAME.observe(table, 0))
+    assert say(prompt, "en") == f"{en}: take a General or a Financier"
+    assert say(prompt, "fr") == f"{fr} : prenez un Général ou un Financier"
+    play(table, 0, "take", "general")
+    while table.phase == PRODUCTION and table.step == step:
+        table.apply(seat := table.to_act()[0], table.legal(seat)[0])
+    assert [event.rule for event in table.take_events() if event.kind == "chooses"] == [rule]
 
 
 def test_points_for_everybody() -> None:
@@ -137,7 +172,9 @@ def test_changes_are_told_when_the_match_begins() -> None:
         (2, ("without=project", "with=pax_10"), "left out of the decks and in play"),
         (5, ("rounds=5",), "need 175 cards of a deck that holds 150"),
         (6, ("rounds=3",), "one to 5 players"),
-        (2, tuple(["with=pax_10"] * 41), "too many changes; 40"),
+        (2, tuple(["with=pax_10"] * 41), "the box holds 1"),
+        (2, ("without=zeppelin", "without=zeppelin"), "“without=zeppelin” is changed twice"),
+        (2, ("\x1b[2J" * 41,), "“'\\x1b[2J"),
         (2, "rounds=3", "a list of texts"),
     ],
 )

@@ -34,6 +34,7 @@ from regalia.games.wonderful_world.material import (
     TYPES,
     WAR,
 )
+from regalia.text import shown
 
 WORDS: Final = (
     "rounds",
@@ -48,7 +49,7 @@ WORDS: Final = (
     "keeps",
 )
 ENTRY_WORDS: Final = (*WORDS, "gift")  # a start for one seat alone
-SEVERAL: Final = ("without", "with", "keeps")  # may be said more than once
+SEVERAL: Final = ("with", "keeps")  # as often as the box has the card
 LETTERS: Final = "MESGXKAF"
 ALL_ROUNDS: Final = ("3", "4", "5")
 CHOICE: Final = KRYSTALLIUM  # of a character, as in SUPREMACY
@@ -60,7 +61,6 @@ PRIZES: Final = {
     "none": NO_CHARACTER,
 }
 TARGET_SLUG: Final = (*TYPE_SLUG, "general", "financier")
-MOST_CHANGES: Final = 40
 MOST_LETTERS: Final = 8
 EVERYBODY: Final = -1
 
@@ -102,20 +102,18 @@ class Changes:
 @lru_cache(maxsize=256)
 def read_changes(texts: tuple[str, ...], seats: int) -> Changes:
     """The changes that some texts ask for, or BadChange."""
-    if len(texts) > MOST_CHANGES:
-        raise BadChange("many", most=MOST_CHANGES)
     entries: list[Entry] = []
     said: set[str] = set()
     for text in texts:
         head, equals, value = text.partition("=")
         word = head.partition(".")[0]
         if not equals or word not in WORDS:
-            raise BadChange("word", text=text[:MOST_CHANGES], known=", ".join(WORDS))
-        once = word if word == "goal" else head
+            raise BadChange("word", text=shown(text), known=", ".join(WORDS))
+        once = {"goal": word, "without": text}.get(word, head)
         if once in said and word not in SEVERAL:
-            raise BadChange("twice", text=once)
+            raise BadChange("twice", text=shown(once))
         said.add(once)
-        entries += _entries(text, word, head.partition(".")[2], value, seats)
+        entries += _entries(shown(text), word, head.partition(".")[2], value, seats)
     changes = _gather(tuple(_counted(entries)), seats)
     _check_copies(changes)
     return changes

@@ -47,7 +47,13 @@ prompt-carried = Place { $cube }
 prompt-give = Give up a second card
 prompt-deck = Which deck do you draw from?
 prompt-keep = Keep one of these cards
-prompt-choose = Science supremacy: take a General or a Financier
+prompt-choose = { $step ->
+    [materials] Materials
+    [energy] Energy
+    [science] Science
+    [gold] Gold
+   *[exploration] Exploration
+} supremacy: take a General or a Financier
 prompt-place = Place what you produced: { $cubes }
 prompt-free-planning = Use what you own, or finish planning
 prompt-free = Use what you own, or finish the step
@@ -253,7 +259,6 @@ option-solo_shortage-stop = No more exchanges
 option-changes = Campaign changes
 option-changes-help = What a scenario of a campaign changes, such as rounds=5 or yields=G. The campaign fills this in.
 
-change-many = There are too many changes; { $most } are the most.
 change-word = “{ $text }” is no change; they begin with { $known }, then “=” and a value.
 change-twice = “{ $text }” is changed twice.
 change-which = “{ $text }” does not say of what; there are { $known }.
@@ -283,6 +288,8 @@ book-shelf = There is no campaign “{ $name }”; there is { $known }, or name 
 book-file = The file { $path } cannot be read.
 book-size = A campaign’s file has { $most } bytes at most.
 book-toml = The campaign’s file is no TOML: { $why }
+book-unicode = The campaign’s file is no UTF-8 text: one of its characters is broken.
+book-digits = The campaign’s file has a number with too many digits.
 book-format = The campaign’s file is not of the format { $known }.
 book-missing = { $where }: the field “{ $field }” is missing.
 book-unknown = { $where }: there is no field “{ $field }”.
@@ -290,6 +297,7 @@ book-wrong = { $where }: the field “{ $field }” cannot be { $value }.
 book-number = { $where }: the field “{ $field }” counts from { $least } to { $most }.
 book-word = { $where }: the field “{ $field }” cannot be { $value }; it can be { $known }.
 book-lang = { $where }: the field “{ $field }” lacks its text in “{ $lang }”.
+book-control = { $where }: the text of “{ $field }” in “{ $lang }” holds a character that cannot be shown, { $code }.
 book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
 book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
 book-twice = “{ $what }” is used twice as a name.
@@ -335,9 +343,13 @@ campaign-kept = { $me ->
    *[no] { $seat } keeps
 } { $cards }
 campaign-solo = You win this scenario with { $points }.
-campaign-wins = { $winners } wins the scenario.
+campaign-wins = { $winners } { $n ->
+    [one] wins the scenario.
+   *[other] win the scenario.
+}
 campaign-no-winner = Nobody wins the scenario.
 campaign-fits = { $text } ({ $seats })
+campaign-goes = { $card } goes to { player }.
 campaign-everybody = everybody
 campaign-card = { $card } ({ $number })
 campaign-gift = with { $what } at the start

@@ -50,7 +50,13 @@ prompt-carried = Placez { $cube }
 prompt-give = Défaussez une seconde carte
 prompt-deck = Dans quelle pioche puisez-vous ?
 prompt-keep = Gardez une de ces cartes
-prompt-choose = Suprématie de Science : prenez un Général ou un Financier
+prompt-choose = Suprématie { $step ->
+    [materials] de Matériaux
+    [energy] d’Énergie
+    [science] de Science
+    [gold] d’Or
+   *[exploration] d’Exploration
+} : prenez un Général ou un Financier
 prompt-place = Placez votre production : { $cubes }
 prompt-free-planning = Utilisez ce que vous possédez, ou terminez
 prompt-free = Utilisez ce que vous possédez, ou terminez
@@ -256,7 +262,6 @@ option-solo_shortage-stop = Plus d’échange possible
 option-changes = Changements de campagne
 option-changes-help = Ce que change un scénario de campagne, par exemple rounds=5 ou yields=G. La campagne s’en charge.
 
-change-many = Il y a trop de changements ; { $most } au plus.
 change-word = « { $text } » n’est pas un changement ; ils commencent par { $known }, puis « = » et une valeur.
 change-twice = « { $text } » est changé deux fois.
 change-which = « { $text } » ne dit pas de quoi il s’agit ; il y a { $known }.
@@ -286,6 +291,8 @@ book-shelf = Il n’y a pas de campagne « { $name } » ; il y a { $known }, ou 
 book-file = Le fichier { $path } est illisible.
 book-size = Le fichier d’une campagne compte { $most } octets au plus.
 book-toml = Le fichier de la campagne n’est pas du TOML : { $why }
+book-unicode = Le fichier de la campagne n’est pas un texte UTF-8 : un de ses caractères est abîmé.
+book-digits = Le fichier de la campagne contient un nombre de trop de chiffres.
 book-format = Le fichier de la campagne n’est pas au format { $known }.
 book-missing = { $where } : il manque le champ « { $field } ».
 book-unknown = { $where } : il n’y a pas de champ « { $field } ».
@@ -293,6 +300,7 @@ book-wrong = { $where } : le champ « { $field } » ne peut pas valoir { $value 
 book-number = { $where } : le champ « { $field } » doit être entre { $least } et { $most }.
 book-word = { $where } : le champ « { $field } » ne peut pas valoir { $value } ; il y a { $known }.
 book-lang = { $where } : le texte du champ « { $field } » manque en « { $lang } ».
+book-control = { $where } : le texte du champ « { $field } » en « { $lang } » contient un caractère qui ne peut s’afficher, { $code }.
 book-seats = Le champ « seats » énumère des nombres de joueurs différents, de 1 à { $most }.
 book-count = Une campagne compte { $scenarios } scénarios, dont { $played } sont joués.
 book-twice = « { $what } » sert deux fois de nom.
@@ -338,9 +346,13 @@ campaign-kept = { $me ->
    *[no] { $seat } garde
 } { $cards }
 campaign-solo = Vous gagnez ce scénario avec { $points }.
-campaign-wins = { $winners } remporte le scénario.
+campaign-wins = { $winners } { $n ->
+    [one] remporte le scénario.
+   *[other] remportent le scénario.
+}
 campaign-no-winner = Personne ne remporte le scénario.
 campaign-fits = { $text } ({ $seats })
+campaign-goes = { $card } est pour { player }.
 campaign-everybody = tout le monde
 campaign-card = { $card } ({ $number })
 campaign-gift = avec { $what } au départ

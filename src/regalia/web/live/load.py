@@ -7,6 +7,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.events import Event
 from regalia.match.snapshot import Resumed, unpack
 from regalia.text import fail
+from regalia.web.chapters import scenario_of
 from regalia.web.errors import Gone, NotFound
 from regalia.web.live.table import CHAT_LINES, LOG_PLIES, Announce, LiveTable, LogEntry
 from regalia.web.store import PlyRow, Store, TableRow
@@ -32,7 +33,8 @@ async def load(store: Store, announce: Announce, id: str) -> LiveTable:
     if shown_from == 0:
         log.insert(0, LogEntry(0, -1, match.opening))
     chat = await store.chat(id, CHAT_LINES)
-    return LiveTable(store, announce, row, seats, match, log[-LOG_PLIES:], chat)
+    scenario = await scenario_of(store, row)
+    return LiveTable(store, announce, row, seats, match, log[-LOG_PLIES:], chat, scenario)
 
 
 def resume(row: TableRow, tail: list[PlyRow]) -> Resumed | None:

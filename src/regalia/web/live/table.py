@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
+from regalia.campaign import Scenario
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.match import Match
@@ -46,6 +47,7 @@ class LiveTable:
         match: Resumed,
         log: list[LogEntry],
         chat: list[ChatRow],
+        scenario: Scenario | None,
     ) -> None:
         self.store = store
         self.announce = announce
@@ -54,6 +56,7 @@ class LiveTable:
         self.match = match
         self.log = log
         self.chat = chat
+        self.scenario = scenario  # of a campaign
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
         self.undone = 0  # how often anything was taken back; a thinking bot compares

@@ -6,7 +6,7 @@ from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store.rows import OPEN
-from regalia.web.view.table import ChatLine, LogLine, SeatView, TableView
+from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView
 
 LOG_LINES = 80
 
@@ -47,7 +47,15 @@ def table_view(
         is_hotseat=len(held) > 1,
         notice=notice,
         campaign=live.row.campaign or "",
+        aim=_aim(live, lang),
     )
+
+
+def _aim(live: LiveTable, lang: str) -> Aim | None:
+    if live.scenario is None or live.match.seats > 1:
+        return None
+    name = live.scenario.name
+    return Aim(name.fr if lang == "fr" else name.en, live.scenario.solo)
 
 
 def behind_curtain(live: LiveTable, seat: int, held: tuple[int, ...]) -> tuple[int, ...]:

@@ -79,6 +79,14 @@ class Sheet:
     lines: tuple[SheetLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a campaign's scenario asks of a lone player."""
+
+    name: str
+    points: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableView:
     """See the README beside `app.py`; whatever is not here, a page cannot show."""
@@ -102,6 +110,7 @@ class TableView:
     is_hotseat: bool = False
     notice: str = ""
     campaign: str = ""  # the campaign it is a chapter of
+    aim: Aim | None = None  # of a lone player in a campaign
 
     @property
     def names(self) -> tuple[str, ...]:

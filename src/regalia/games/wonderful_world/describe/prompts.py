@@ -5,6 +5,7 @@ from regalia.games.wonderful_world.describe.choices import cube_in_hand
 from regalia.games.wonderful_world.describe.terms import amount, player, points, words
 from regalia.games.wonderful_world.material import (
     KIND_NAME,
+    KIND_SLUG,
     NO_TARGET,
     PICKS,
     ROUNDS,
@@ -53,7 +54,7 @@ def prompt(seen: WorldObservation) -> Message:
     if seen.phase == DRAFT:
         return words("prompt-draft", n=seen.pick + 1, last=PICKS)
     if seen.owes:
-        return words("prompt-choose")
+        return words("prompt-choose", step=KIND_SLUG[seen.step])
     if seen.carried != NONE:
         return words("prompt-carried", cube=amount(seen.carried, 1))
     if seen.stage == GIVE_SECOND:

@@ -12,6 +12,7 @@ from regalia.games.wonderful_world.material import (
     KRYSTALLIUM,
     RESOURCES,
     SOLO_SUPREMACY,
+    SUPREMACY,
 )
 from regalia.games.wonderful_world.phases import window
 from regalia.games.wonderful_world.state import (
@@ -81,6 +82,11 @@ def supremacy_rule(s: WorldState) -> str:
     return "IWW-17.3" if s.seats >= 6 else "IWW-7.1"
 
 
+def choice_rule(s: WorldState) -> str:
+    """The rule that leaves the choice of a character: that of Science, or a scenario's."""
+    return "IWW-7.3" if SUPREMACY[s.step] == KRYSTALLIUM else "IWW-19.4"
+
+
 def produce_extra(s: WorldState) -> None:
     """Krystallium and characters from War or Peace cards; a window for their owners (IWW-20.2)."""
     for seat in range(s.seats):
@@ -119,13 +125,13 @@ def apply(s: WorldState, seat: int, action: int) -> None:
 
 
 def choose(s: WorldState, seat: int, character: int) -> None:
-    """Take the character of Science supremacy."""
+    """Take the character of a supremacy that leaves the choice."""
     s.due &= ~(1 << seat)
     if character == FINANCIER:
         s.chosen |= 1 << seat
     s.gain(seat, character)
     if s.loud and s.seats == 1:
-        s.tell("chooses", seat, (character,), "IWW-7.3")
+        s.tell("chooses", seat, (character,), choice_rule(s))
 
 
 def leave(s: WorldState) -> int:
@@ -133,7 +139,7 @@ def leave(s: WorldState) -> int:
         for seat in range(s.seats):
             if (s.shown_due >> seat) & 1:
                 character = FINANCIER if (s.chosen >> seat) & 1 else GENERAL
-                s.tell("chooses", seat, (character,), "IWW-7.3")
+                s.tell("chooses", seat, (character,), choice_rule(s))
     window.reveal(s)
     s.step += 1
     if s.step < RESOURCES:

@@ -1,6 +1,11 @@
-"""A lone ruler's page: pools, a scenario's cards, medals or titles."""
+"""A lone ruler's page: pools, a scenario's cards, medals, titles, or what a campaign asks for."""
 
 from regalia.games.wonderful_world import material as m
+from regalia.games.wonderful_world.changes import ENTRY_WORDS
+from regalia.games.wonderful_world.describe.changes import change
+from regalia.games.wonderful_world.describe.prompts import may_win
+from regalia.games.wonderful_world.describe.terms import points as points_of
+from regalia.games.wonderful_world.describe.terms import words
 from regalia.games.wonderful_world.scoring import FAILED, medal, title
 from regalia.games.wonderful_world.state import NONE
 from regalia.web.tables.wonderful.ledger import rounds
@@ -9,6 +14,9 @@ from regalia.web.tables.wonderful_world.faces import face, site_face
 from regalia.web.tables.wonderful_world.model import Solo
 from regalia.web.tables.wonderful_world.page import Page
 
+Ladder = list[tuple[str, str, int]]  # slug, name, least points
+
+WON = "won"  # of a campaign's scenario
 TITLES = ("apprentice", "dictator", "emperor", "living_god")
 ROOM = 10  # points drawn beyond the highest rung
 
@@ -20,14 +28,13 @@ def solo(page: Page) -> Solo | None:
     points = page.score_of(
         seen.areas[0].built, seen.rows[0], seen.areas[0].generals, seen.areas[0].financiers
     )
-    is_scenario = seen.scenario != NONE
-    ladder = scenario_rungs(page) if is_scenario else title_rungs(page)
+    title, lead, rule, ladder = task(page)
     top = ladder[-1][2] + ROOM
-    wanted = m.SCENARIO_CARDS[seen.scenario] if is_scenario else ()
+    wanted = m.SCENARIO_CARDS[seen.scenario] if seen.scenario != NONE else ()
     return Solo(
-        title=page.name(m.SCENARIO_NAME[seen.scenario]) if is_scenario else page.w("solo"),
-        lead=page.w("solo-scenario" if is_scenario else "solo-free"),
-        rule="IWW-15.4" if is_scenario else "IWW-14.11",
+        title=title,
+        lead=lead,
+        rule=rule,
         goals=goals(
             page,
             [face(page, card) for card in wanted],
@@ -43,12 +50,32 @@ def solo(page: Page) -> Solo | None:
     )
 
 
-def scenario_rungs(page: Page) -> list[tuple[str, str, int]]:
+def task(page: Page) -> tuple[str, str, str, Ladder]:
+    """What is played for: its title, how it is won, the rule that says so, the points it takes."""
+    scenario, aim = page.seen.scenario, page.view.aim
+    if aim is not None:
+        ladder = [(WON, page.w("won"), aim.points)]
+        return aim.name, campaign_lead(page, aim.points), "IWW-19.17", ladder
+    if scenario != NONE:
+        name = page.name(m.SCENARIO_NAME[scenario])
+        return name, page.w("solo-scenario"), "IWW-15.4", scenario_rungs(page)
+    return page.w("solo"), page.w("solo-free"), "IWW-14.11", title_rungs(page)
+
+
+def campaign_lead(page: Page, least: int) -> str:
+    """The points, and what else the scenario asks of its winner."""
+    told = [words("campaign-solo", points=points_of(least))]
+    if page.changes.goal != m.NO_TARGET:
+        told.append(change(ENTRY_WORDS.index("goal"), page.changes.goal, page.changes.least))
+    return " ".join([page.view.say(line) for line in told])
+
+
+def scenario_rungs(page: Page) -> Ladder:
     least = m.SCENARIO_MEDALS[page.seen.scenario]
     return [(slug, page.w(f"medal-{slug}"), n) for slug, n in zip(MEDALS, least, strict=True)]
 
 
-def title_rungs(page: Page) -> list[tuple[str, str, int]]:
+def title_rungs(page: Page) -> Ladder:
     return [
         (slug, page.name(m.TITLE_NAME[n]), m.TITLE_LEAST[n])
         for n, slug in enumerate(TITLES)
@@ -61,8 +88,10 @@ def pool_count(page: Page) -> int:
 
 
 def verdict(page: Page, points: int) -> str:
-    """The medal or title that was reached, by its slug."""
-    seen = page.seen
+    """The medal or title that was reached, or whether a campaign goes on, by its slug."""
+    seen, aim = page.seen, page.view.aim
+    if aim is not None:
+        return WON if points >= aim.points and may_win(seen, 0) else "failed"
     if seen.scenario == NONE:
         return TITLES[title(points)]
     won = medal(bytes(seen.areas[0].built), seen.scenario, points)

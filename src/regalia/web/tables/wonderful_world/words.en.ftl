@@ -158,6 +158,7 @@ state-place = placing
 solo = Alone against history
 solo-free = What you will be called
 solo-scenario = Finish every card of the scenario; points bring medals.
+won = To win the scenario
 pools = Pool { $n } of { $all }
 medal-bronze = Bronze
 medal-silver = Silver

@@ -158,6 +158,7 @@ state-place = pose ses cubes
 solo = Seul face à l’Histoire
 solo-free = Le titre que vous porterez
 solo-scenario = Achevez toutes les cartes du scénario ; les points donnent des médailles.
+won = Pour gagner le scénario
 pools = Pool { $n } sur { $all }
 medal-bronze = Bronze
 medal-silver = Argent
