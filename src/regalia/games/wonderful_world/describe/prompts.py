@@ -9,11 +9,10 @@ from regalia.games.wonderful_world.material import (
     PICKS,
     ROUNDS,
     SCENARIO_NAME,
-    SOLO_POOLS,
     TITLE_NAME,
 )
 from regalia.games.wonderful_world.observation import WorldObservation
-from regalia.games.wonderful_world.options import changes_of
+from regalia.games.wonderful_world.options import changes_of, pool_count
 from regalia.games.wonderful_world.scoring import FAILED, count_owned, lines_of, medal, title
 from regalia.games.wonderful_world.state import (
     CHOOSE_DECK,
@@ -36,7 +35,7 @@ def where(seen: WorldObservation) -> Message:
         return words("where-draft", round=number)
     if seen.phase == PLANNING:
         if len(seen.areas) == 1:
-            last = SOLO_POOLS * rounds // ROUNDS
+            last = pool_count(seen.options)
             return words("where-pool", round=number, n=seen.opened, last=last)
         return words("where-planning", round=number)
     if seen.step == EXTRA:
