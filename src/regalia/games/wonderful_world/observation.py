@@ -59,6 +59,7 @@ class WorldObservation(Observation):
     mine: Area
     todo: Cards  # cards left to plan, a lone player's hand
     scrap: Cards  # cards recycled or discarded in this window
+    recycled: Cards  # those recycled
     sealed: int  # the card drafted, or NONE
     carried: int  # the kind of a recycled cube in hand, or NONE
     owes: bool  # the choice of a character
@@ -113,6 +114,7 @@ def observe(s: World, seat: int) -> WorldObservation:
         mine=live[me] if me != SPECTATOR else NOWHERE,
         todo=tuple(s.todo[me]) if me != SPECTATOR else (),
         scrap=tuple(s.scrap[me]) if me != SPECTATOR else (),
+        recycled=tuple(s.recycled[me]) if me != SPECTATOR else (),
         sealed=s.sealed[me] if me != SPECTATOR else NONE,
         carried=s.carried[me] if me != SPECTATOR else NONE,
         owes=me != SPECTATOR and (s.due >> me) & 1 == 1,
