@@ -8,6 +8,7 @@ from regalia.games.wonderful_world.changes import BadChange, Changes, base_deck,
 from regalia.games.wonderful_world.material import (
     ASCENSION,
     ASCENSION_DECK,
+    BASE,
     DEAL,
     EMPIRE_NAME,
     EMPIRE_SLUG,
@@ -50,10 +51,8 @@ OPTIONS: Final = (
 
 
 def objection(options: Options) -> Message | None:
-    """Scenarios are for one; chosen empires are one for each seat, all different."""
-    if options["scenario"] != "none" and options.seats != 1:
-        return Message("wonderful_world.object-scenario")
-    why = changes_objection(options)
+    """Scenarios are for one, as printed; chosen empires are one for each seat, all different."""
+    why = scenario_objection(options) or changes_objection(options)
     if why is not None:
         return why
     empires = options["empires"]
@@ -65,6 +64,20 @@ def objection(options: Options) -> Message | None:
             return Message("wonderful_world.object-empire", {"empire": slug})
     if len(empires) != options.seats or len(set(empires)) < len(empires):
         return Message("wonderful_world.object-empires", {"n": options.seats})
+    return None
+
+
+def scenario_objection(options: Options) -> Message | None:
+    """A scenario's medals are for its own box, played by the rules of solo games (IWW-15.1)."""
+    if options["scenario"] == "none":
+        return None
+    if options.seats != 1:
+        return Message("wonderful_world.object-scenario")
+    if options["war_or_peace"] != "none":
+        return Message("wonderful_world.object-scenario-war")
+    is_base = SCENARIO_SET[SCENARIO_SLUG.index(str(options["scenario"]))] == BASE
+    if is_base and options["corruption_ascension"] == "always":
+        return Message("wonderful_world.object-scenario-ascension")
     return None
 
 
