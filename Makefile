@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 # They watch a clock that other tests would slow down.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_*_page.py)
 CODE := $(wildcard src tests scripts bench setup.py)
-# `make fuzz` plays this many times the random walks of `make test`.
+# `make fuzz` plays this many times the random walks of `make test`, deep counts, and the bots' long series.
 REGALIA_FUZZ ?= 50
 
 export REGALIA_INTERPRETED ?=
@@ -91,7 +91,7 @@ wheel: setup
 	@ls dist/*.whl
 
 fuzz: setup
-	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws
+	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

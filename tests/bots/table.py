@@ -1,13 +1,14 @@
 """Games between bots, held so that no bot is near a state when it decides."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from kit.games import default_options
+from kit.walk import fuzz
 from regalia.bots import Bot, find
 from regalia.core.game import Game
 from regalia.core.observation import Observation
-from regalia.core.options import Options
+from regalia.core.options import Options, OptionValue
 from regalia.core.state import GameState
 
 
@@ -24,10 +25,17 @@ def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> GameSt
     return state
 
 
-def meet(game: Game, seats: int, games: int) -> tuple[float, float]:
+def series(few: int, many: int) -> int:
+    """How many games: a few in `make test`, many in `make fuzz`."""
+    return many if fuzz() > 1 else few
+
+
+def meet(
+    game: Game, seats: int, games: int, values: Mapping[str, OptionValue] | None = None
+) -> tuple[float, float]:
     """Greedy on one seat after another against uniform ones: its share of wins, its mean score."""
     wins = points = 0
-    options = default_options(game, seats)
+    options = Options(seats, {**default_options(game, seats).values(), **(values or {})})
     for number in range(games):
         mine = number % seats
         company = [
@@ -35,7 +43,8 @@ def meet(game: Game, seats: int, games: int) -> tuple[float, float]:
             for seat in range(seats)
         ]
         state = play(game, options, number, company)
-        wins += state.ranks()[mine] == 1
+        ranks = state.ranks()
+        wins += ranks[mine] == 1 and ranks.count(1) == 1 and state.may_win(mine)  # shared: no win
         points += state.points(mine)
     return wins / games, points / games
 

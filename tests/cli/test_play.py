@@ -197,3 +197,9 @@ def undoable(folder: Path) -> str:
                     (folder / "undo.json").write_text(text, encoding="utf-8")
                     return "undo.json"
     raise AssertionError("no such position")
+
+
+def test_a_lone_ruler_sees_what_can_be_drawn(inside: Run) -> None:
+    """IWW-14.1: the eight pools are no part of the deck."""
+    shown = inside("play", "wonderful_world", "--seats", "1", "--seed", "3", typed="q\nq\n")
+    assert "Deck 110 + 0, unopened pools 7" in shown.out

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from kit import perft
-from kit.golden import FOLDER, slots
+from kit.games import default_options
+from kit.golden import FOLDER, is_idle, slots
 from kit.playthrough import MOST_LINES, playthrough
 from kit.walk import fuzz
 from regalia import registry
@@ -15,6 +16,8 @@ from regalia.match.record import read_record
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
 COUNTS = [line for line in perft.read() if line.count <= perft.CHEAP or fuzz() > 1]
+
+RARE = ("2-tiebreak_cards=all",)  # decides between equals only
 
 each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
@@ -44,6 +47,14 @@ def test_every_setting_named_for_it_is_on_record(game: Game) -> None:
     """Each seat count and option value once, and what the game's `settings.txt` lists."""
     for name, options in slots(game):
         assert read_record(FOLDER / game.id / f"{name}.json").options == options
+
+
+@each_registered
+def test_what_is_set_otherwise_shows_on_record(game: Game) -> None:
+    """A record of a setting is no game that the defaults would have played alike."""
+    for name, options in slots(game):
+        if options != default_options(game, options.seats) and name not in RARE:
+            assert not is_idle(replay(FOLDER / game.id / f"{name}.json")), name
 
 
 @each_registered

@@ -28,24 +28,29 @@ def slots(game: Game) -> Iterator[tuple[str, Options]]:
     for seats in game.seats:
         yield f"{seats}", default_options(game, seats)
     counts = cycle(game.seats)
+    idle = list(listed(game, "not "))
     names = [name for seats in game.seats for name, _ in islice(option_sets(game, seats), 1, None)]
     for name in dict.fromkeys(names):
         for seats in islice(counts, len(game.seats)):  # the next seat count that offers it
             options = dict(option_sets(game, seats)).get(name)
             if options is not None:
-                yield f"{seats}{name}", options
+                if options not in idle:
+                    yield f"{seats}{name}", options
                 break
     for options in listed(game):
         yield f"{options.seats}{unusual(game, options)}", options
 
 
-def listed(game: Game) -> Iterator[Options]:
-    """The settings of `settings.txt`, a line each, as `2;module=quest;side=B`."""
+def listed(game: Game, mark: str = "") -> Iterator[Options]:
+    """The settings of `settings.txt`, a line each, as `2;module=quest;side=B`.
+
+    With the mark "not " in front they are those that change nothing at this seat count.
+    """
     path = FOLDER / game.id / "settings.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     for line in lines:
-        if not line.startswith("#"):
-            seats, *values = line.split(";")
+        if line.startswith(mark) and line[len(mark) :][:1].isdigit():
+            seats, *values = line.removeprefix(mark).split(";")
             yield registry.options(game, int(seats), registry.read_options(game, values))
 
 
@@ -93,13 +98,27 @@ def choose(game: Game) -> Iterator[tuple[str, Match, set[Feature]]]:
         count = FEW if options in few else CANDIDATES
         matches = [play(game, options, seed) for seed in range(1, count + 1)]
         pool += matches
-        best, new = newest(matches, covered)
+        telling = [match for match in matches if not is_idle(match)]
+        best, new = newest(telling or matches, covered)
         covered |= new
         yield name, best, new
     for number in range(1, EXTRAS + 1):
         best, new = newest(pool, covered)
         covered |= new
         yield f"{best.seats}-more-{number}", best, new
+
+
+def is_idle(match: Match) -> bool:
+    """Whether the defaults would offer and bring the very same: its setting never shows."""
+    game, seed = match.game, match.seed
+    state = game.new(match.options, seed)
+    twin = game.new(default_options(game, match.seats), seed)
+    for ply in match.plies:
+        if state.key() != twin.key() or state.legal(ply.seat) != twin.legal(ply.seat):
+            return False
+        state.apply(ply.seat, ply.action)
+        twin.apply(ply.seat, ply.action)
+    return state.key() == twin.key() and state.ranks() == twin.ranks()
 
 
 def newest(matches: list[Match], covered: set[Feature]) -> tuple[Match, set[Feature]]:

@@ -12,7 +12,11 @@ from kit.pages import check_page, idle_words, positions, sprites, view_of
 from kit.player import sit_down
 from kit.web import Server, until
 from regalia.games.wonderful_world import material as m
+from regalia.games.wonderful_world.actions import EXCHANGE, KEEP
+from regalia.games.wonderful_world.phases.exchange import in_deck
+from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
+from regalia.match import Match, new_match
 from regalia.web.render import render_table, table_pictures
 from regalia.web.tables.wonderful.emblem import genes, salts_in
 
@@ -147,6 +151,38 @@ def test_every_choice_is_a_button_with_its_sentence() -> None:
             assert f'value="{choice.code}"' in html
 
 
+def solo_page(match: Match) -> str:
+    """What a lone ruler is shown."""
+    return render_table(view_of(match, 0, "en"), "fragment.html")
+
+
+def test_a_lone_player_reads_what_can_be_drawn() -> None:
+    """IWW-14.1, IWW-18.1: 110 cards, or 126 and 40; unopened pools are no part of them."""
+    assert "110 cards in the base deck" in solo_page(new_match(GAME, 1, 3))
+    match = new_match(GAME, 1, 3, {"corruption_ascension": "always"})
+    for _ in range(2):
+        seen = match.observe(0)
+        match.play(0, next(a for a in seen.legal if a in range(EXCHANGE, KEEP)))
+    html = solo_page(match)
+    assert html.count("126 cards in the base deck") == 2  # beside the pools, and on the choice
+    assert html.count("40 cards in the Corruption &amp; Ascension deck") == 2
+
+
+@pytest.mark.parametrize(
+    ("shortage", "words"),
+    [("reshuffle", "The next exchange shuffles the discards"), ("stop", "no more exchanges")],
+)
+def test_a_lone_player_reads_that_the_deck_runs_out(shortage: str, words: str) -> None:
+    """IWW-14.12: said as soon as an exchange would find too little."""
+    match = new_match(GAME, 1, 3, {"solo_shortage": shortage})
+    state = match.state
+    assert isinstance(state, World) and words not in solo_page(match)
+    while in_deck(state, 0) > 4:
+        state.pile, state.decks[0] = state.pile + state.decks[0][-1:], state.decks[0][:-1]
+    html = solo_page(match)
+    assert "4 cards in the base deck" in html and words in html
+
+
 def test_no_two_emblems_of_a_type_look_alike() -> None:
     """Figure, count and sky together are one card's alone among its type; all cards have one."""
     salt = salts_in(f"regalia.web.tables.{GAME}")
@@ -160,4 +196,4 @@ def test_no_two_emblems_of_a_type_look_alike() -> None:
 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
-    assert idle_words(GAME, "aim|deck|medal|phase", "wonderful") == []
+    assert idle_words(GAME, "aim|deck|medal|phase|shortage", "wonderful") == []

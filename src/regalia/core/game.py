@@ -7,6 +7,7 @@ from regalia.core.events import Event
 from regalia.core.message import Message, Name
 from regalia.core.observation import Observation
 from regalia.core.options import Option, Options
+from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 
 
@@ -58,6 +59,14 @@ class Game:
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         """What lies in the state and the seat may not know, by zone: for laws, not for players."""
         raise NotImplementedError
+
+    def scores(self, seen: Observation) -> list[ScoreSheet]:
+        """Every seat's points now, itemised, as far as the observer may know them.
+
+        A game in which a seat scores in secret says here what has been revealed of it.
+        """
+        world = self.imagine(seen, 0)
+        return [world.score(seat) for seat in range(world.seats)]
 
     def where(self, seen: Observation) -> Message:
         """Where the game stands: "Year III, summer"."""

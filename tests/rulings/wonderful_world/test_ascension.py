@@ -88,18 +88,12 @@ def test_expansion_cards_are_planned_like_any_other() -> None:
 def test_corruption_is_deducted() -> None:
     """IWW-16.5, IWW-22.5: 4, 3, 3, 0, 2 with corrupted Materials and Gold are 3, 3, 3, 0, 2."""
     table = scene(2, **EXPANDED)
-    # B gives 2, 1, 1; the rest comes from cards, corruption from raiders (Gold) and mobile_base.
-    builds(table, 0, "raiders", "mobile_base", "recycling_plant", "wind_turbines", "wind_turbines")
-    counts = [table.production(0, r) for r in range(5)]
-    assert counts == [2 + 2 - 1, 3, 1 + 2, 0, 2 + 2]
-    # The example's two Exploration, without the mobile base: the convoy corrupts Materials too.
-    other = scene(2, **EXPANDED)
-    builds(
-        other, 0, "raiders", "recycling_plant", "wind_turbines", "wind_turbines", "research_center"
-    )
-    assert [other.production(0, r) for r in range(5)] == [4, 3, 3, 0, 2]
-    builds(other, 0, "robot_factory")
-    assert other.production(0, MATERIALS) == 3 and other.production(0, GOLD) == 0
+    # Side B gives 2, 1, 1; robot_factory corrupts Materials, raiders Gold.
+    builds(table, 0, "robot_factory", "raiders", "recycling_plant")
+    clean = table.clone()
+    clean.corrupts = False
+    assert [clean.production(0, resource) for resource in range(5)] == [4, 3, 3, 0, 2]
+    assert [table.production(0, resource) for resource in range(5)] == [3, 3, 3, 0, 2]
 
 
 def test_net_production_decides_supremacy_and_cubes() -> None:

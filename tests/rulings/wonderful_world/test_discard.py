@@ -1,7 +1,9 @@
 """IWW-10 and IWW-21: cards given up, and cases at the edge."""
 
 from regalia.games.wonderful_world import GAME
-from regalia.games.wonderful_world.state import OVER
+from regalia.games.wonderful_world.material import CARD_SLUG
+from regalia.games.wonderful_world.rules import World
+from regalia.games.wonderful_world.state import OVER, PLANNING
 from rulings.wonderful_world.scene import (
     ENERGY,
     EXPLORATION,
@@ -163,3 +165,48 @@ def test_what_a_seat_owes_is_asked_in_full() -> None:
         "krystallium",
         "discard",
     }
+
+
+def deeds(table: World, seat: int) -> dict[str, list[str]]:
+    """What the others are told of a seat's cards when Planning is over."""
+    table.loud = True
+    for other in range(table.seats):
+        while other in table.to_act() and table.phase == PLANNING:
+            calm = [c for c in codes(table, other) if c[0] in ("done", "empire", "construct")]
+            play(table, other, *calm[-1])
+    return {
+        event.kind: [CARD_SLUG[number] for number in event.args]
+        for event in table.take_events()
+        if event.seat == seat and event.kind in ("starts", "recycles", "discards")
+    }
+
+
+def test_a_discarded_construction_is_not_told_as_recycled() -> None:
+    """IWW-5.2, IWW-10.3: an old site given up and a new one begun, or the new card recycled."""
+    table = scene(3)
+    site(table, 0, "wind_turbines", "M")
+    plan(table, ["wind_turbines"])
+    other = table.clone()
+    play(table, 0, "construct", "wind_turbines")
+    play(table, 0, "discard", "wind_turbines")
+    play(other, 0, "recycle", "wind_turbines")
+    copies = [table.clone(), GAME.imagine(GAME.observe(table, 0), 1)]
+    for same in (table, *copies):
+        told = deeds(same, 0)
+        assert told["discards"] == ["wind_turbines"] and "recycles" not in told
+        assert "wind_turbines" in told["starts"]
+    copies = [other.clone(), GAME.imagine(GAME.observe(other, 0), 1)]
+    for same in (other, *copies):
+        told = deeds(same, 0)
+        assert told["recycles"] == ["wind_turbines"] and "discards" not in told
+        assert "wind_turbines" not in told["starts"]
+
+
+def test_a_card_begun_and_given_up_at_once_is_told_as_both() -> None:
+    """IWW-10.4: it was constructed, and then only discarded."""
+    table = plan(scene(3), ["zeppelin"])
+    play(table, 0, "construct", "zeppelin")
+    play(table, 0, "discard", "zeppelin")
+    told = deeds(table, 0)
+    assert "zeppelin" in told["starts"] and told["discards"] == ["zeppelin"]
+    assert "recycles" not in told

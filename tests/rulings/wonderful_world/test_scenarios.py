@@ -11,6 +11,7 @@ from regalia.games.wonderful_world.material import (
     SCENARIO_SLUG,
 )
 from regalia.games.wonderful_world.phases import exchange
+from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.scoring import FAILED, fulfils, medal
 from regalia.match import new_match
 from rulings.wonderful_world.scene import card, codes, new, play, play_random, purse, sites, verbs
@@ -141,6 +142,26 @@ def test_a_scenario_is_for_one() -> None:
     """IWW-23.1: two players cannot choose one."""
     with pytest.raises(BadOption):
         new_match("wonderful_world", 2, 1, {"scenario": "hubris"})
+
+
+@pytest.mark.parametrize("slug", SCENARIO_SLUG)
+def test_a_scenario_is_played_as_printed(slug: str) -> None:
+    """IWW-15.1, IWW-18.5: its medals are for its own box, without War or Peace cards."""
+    is_base = SCENARIO_SLUG.index(slug) < 6
+    for values, why in (
+        ({"war_or_peace": "booster"}, "War or Peace cards are for free games"),
+        ({"war_or_peace": "all"}, "War or Peace cards are for free games"),
+        ({"corruption_ascension": "always"}, "played without Corruption" if is_base else ""),
+        ({"side": "A", "solo_shortage": "stop", "empires": ("aztec_empire",)}, ""),
+        ({}, ""),
+    ):
+        given = {"scenario": slug, **values}
+        if why:
+            with pytest.raises(BadOption, match=why):
+                new_match("wonderful_world", 1, 1, given)
+        else:
+            match = new_match("wonderful_world", 1, 1, given)
+            assert isinstance(match.state, World) and match.state.ascension == (not is_base)
 
 
 def test_the_end_of_a_scenario_is_told() -> None:

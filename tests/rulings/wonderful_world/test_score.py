@@ -58,18 +58,18 @@ def test_the_duo_example() -> None:
 
 def test_sixty_one_points_exactly() -> None:
     """IWW-22.7, IWW-16.12: 12 + 9 + 3 + 10 + 27 = 61, with two rows of duos."""
-    total = points(
-        *["luxury_clinic", "luxury_clinic", "mega_bomb", "treasure_of_the_templars"],  # 3 flat each
-        *["immortality", "cryopreservation"],  # with mega_bomb three Research, with the clinics and
-        "high_security_prison",  # the prison three Projects: 9 each; 5 for Structure and General
-        *["wind_turbines", "recycling_plant"],
-        *["fountain_of_youth", "city_of_agartha"],
-        generals=3,
-        empire="aztec_empire",
-        side="A",
-    )
-    # Both other Discoveries add a point for each General, which the example has not.
-    assert total - 2 * 3 == 12 + 9 + 3 + 10 + 27 == 61
+    empires = ("aztec_empire", "noram_states")  # the first scores 3 for each Discovery
+    table = scene(2, side="A", empires=empires, corruption_ascension="always")
+    flat = ["luxury_clinic", "mega_bomb", "treasure_of_the_templars", "cities_of_gold"]  # 3 each
+    # Three Discoveries; the third wants Vehicles, of which there are none.
+    builds(table, 0, *flat, "mysterious_vessel")
+    # Two Structures with Generals at 5; three Research, mega_bomb included, and three Projects,
+    # luxury_clinic included, at 9.
+    builds(table, 0, "high_security_prison", "wind_turbines", "recycling_plant")
+    builds(table, 0, "immortality", "cryopreservation", "casino_city")
+    owns(table, 0, generals=3)
+    assert [line.points for line in table.score(0).lines] == [12, 0, 0, 0, 0, 9, 3, 0, 10 + 27]
+    assert table.points(0) == 61
 
 
 def test_the_total_is_the_sum_of_all_lines() -> None:

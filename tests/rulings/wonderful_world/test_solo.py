@@ -251,6 +251,21 @@ def test_pools_of_the_expansion() -> None:
     assert (exchange.in_deck(table, 0), exchange.in_deck(table, 1)) == (126, 40)
 
 
+def test_a_lone_player_sees_what_can_be_drawn() -> None:
+    """IWW-14.1, IWW-14.12, IWW-18.1: unopened pools are no deck; a reshuffle is seen coming."""
+    assert GAME.observe(new(1), 0).deck_sizes == (110, 0)
+    assert GAME.observe(new(1), -1).deck_sizes == (110, 0)
+    table = new(1, corruption_ascension="always")
+    assert GAME.observe(table, 0).deck_sizes == (126, 40)
+    swap(table)
+    assert GAME.observe(table, 0).deck_sizes == (121, 40)
+    table = new(1)
+    drain(table, 1)
+    assert GAME.observe(table, 0).deck_sizes == (1, 0)
+    swap(table)
+    assert table.apart and GAME.observe(table, 0).deck_sizes == (len(table.decks[0]), 0)
+
+
 def test_an_exchange_draws_from_one_deck() -> None:
     """IWW-18.2: any two cards, then five base or three C&A cards, never mixed."""
     for deck, count in (("base", 5), ("ascension", 3)):

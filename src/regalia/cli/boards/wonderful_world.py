@@ -36,6 +36,7 @@ from regalia.games.wonderful_world.material import (
     TYPE_NAME,
 )
 from regalia.games.wonderful_world.observation import Area, WorldObservation
+from regalia.games.wonderful_world.options import pool_count
 from regalia.games.wonderful_world.state import DRAFT, PRODUCTION
 
 # Short marks of what fills slots, in English and French.
@@ -59,6 +60,7 @@ HAND = Name("Hand", "Main")
 PICKED = Name("Drafted", "Drafté")
 MISSING = Name("missing", "manque")
 DECK = Name("Deck", "Pioche")
+POOLS = Name("unopened pools", "pools à ouvrir")
 RECYCLES = Name("recycles", "recycle")
 
 
@@ -145,6 +147,8 @@ def _rulers(screen: Screen, seen: WorldObservation, names: Sequence[str]) -> Tab
             style=colour(seat) if seat in seen.to_act else "",
         )
     table.caption = f"{screen.name(DECK)} {seen.deck_sizes[0]} + {seen.deck_sizes[1]}"
+    if len(seen.areas) == 1:
+        table.caption += f", {screen.name(POOLS)} {pool_count(seen.options) - seen.opened}"
     table.caption_justify = "left"
     return table
 

@@ -6,6 +6,7 @@ from regalia.core.message import Message, Name
 from regalia.core.observation import Observation
 from regalia.core.options import Option, Options
 from regalia.core.rng import SealedRng
+from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.games.wonderful_world import describe
 from regalia.games.wonderful_world.actions import ACTIONS
@@ -58,6 +59,10 @@ class WorldGame(Game):
             return {**leftovers(state, seat), **draft_secrets(state, seat, others)}
         plans: dict[str, object] = {f"plans of {other}": plan(state, other) for other in others}
         return {**leftovers(state, seat), **plans}
+
+    def scores(self, seen: Observation) -> list[ScoreSheet]:
+        assert isinstance(seen, WorldObservation)
+        return describe.scores(seen)
 
     def where(self, seen: Observation) -> Message:
         assert isinstance(seen, WorldObservation)

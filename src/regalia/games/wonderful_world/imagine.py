@@ -52,6 +52,7 @@ def lay_table(s: World, seen: WorldObservation) -> None:
     s.drafts = [bytes(cards) for cards in seen.drafts]
     s.todo = [b""] * seats
     s.scrap = [b""] * seats
+    s.recycled = [b""] * seats
     s.sealed = [NONE] * seats
     s.carried = [NONE] * seats
     s.due = seen.due
@@ -99,6 +100,7 @@ def lay_own(s: World, seen: WorldObservation) -> None:
     s.drawn = bytes(seen.drawn)
     s.todo[me] = bytes(seen.todo)
     s.scrap[me] = bytes(seen.scrap)
+    s.recycled[me] = bytes(seen.recycled)
     s.sealed[me] = seen.sealed
     s.carried[me] = seen.carried
     s.sites[me] = list(seen.mine.sites)
@@ -140,6 +142,7 @@ def plan(s: World, seat: int, is_open: bool) -> None:
         todo = s.todo[seat]
         carried = s.carried[seat]
         scrap = s.scrap[seat]
+        recycled = s.recycled[seat]
         due = s.due
         chosen = s.chosen
         act(s, seat)
@@ -151,6 +154,7 @@ def plan(s: World, seat: int, is_open: bool) -> None:
             s.todo[seat] = todo
             s.carried[seat] = carried
             s.scrap[seat] = scrap
+            s.recycled[seat] = recycled
             s.due = due
             s.chosen = chosen
             s.pending |= bit

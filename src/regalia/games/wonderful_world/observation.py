@@ -8,6 +8,7 @@ from regalia.core.observation import Observation
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful_world.material import ASCENSION, CARD_SET
 from regalia.games.wonderful_world.phases.draft import has_held
+from regalia.games.wonderful_world.phases.exchange import in_deck
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, NONE
 
@@ -47,7 +48,7 @@ class WorldObservation(Observation):
     hand_sizes: tuple[int, ...]
     hand_backs: tuple[int, ...]  # how many of them are C&A cards
     hands: tuple[Cards, ...]  # of those the observer has held this round; empty for the others
-    deck_sizes: tuple[int, int]
+    deck_sizes: tuple[int, int]  # what can be drawn; unopened pools are no part of it
     pile: Cards  # face-up discards
     buried: Cards  # draft leftovers, known to all players and to no spectator
     buried_backs: tuple[int, int]
@@ -58,6 +59,7 @@ class WorldObservation(Observation):
     mine: Area
     todo: Cards  # cards left to plan, a lone player's hand
     scrap: Cards  # cards recycled or discarded in this window
+    recycled: Cards  # those recycled
     sealed: int  # the card drafted, or NONE
     carried: int  # the kind of a recycled cube in hand, or NONE
     owes: bool  # the choice of a character
@@ -102,7 +104,7 @@ def observe(s: World, seat: int) -> WorldObservation:
         hand_sizes=tuple(len(hand) for hand in s.hands),
         hand_backs=tuple(backs(hand)[1] for hand in s.hands),
         hands=tuple(tuple(s.hands[i]) if known[i] else () for i in seats),
-        deck_sizes=(len(s.decks[0]), len(s.decks[1])),
+        deck_sizes=(in_deck(s, 0), in_deck(s, 1)),
         pile=tuple(sorted(s.pile)),
         buried=tuple(s.buried) if me != SPECTATOR else (),
         buried_backs=backs(s.buried),
@@ -112,6 +114,7 @@ def observe(s: World, seat: int) -> WorldObservation:
         mine=live[me] if me != SPECTATOR else NOWHERE,
         todo=tuple(s.todo[me]) if me != SPECTATOR else (),
         scrap=tuple(s.scrap[me]) if me != SPECTATOR else (),
+        recycled=tuple(s.recycled[me]) if me != SPECTATOR else (),
         sealed=s.sealed[me] if me != SPECTATOR else NONE,
         carried=s.carried[me] if me != SPECTATOR else NONE,
         owes=me != SPECTATOR and (s.due >> me) & 1 == 1,

@@ -6,14 +6,19 @@ from regalia.core.message import Message
 from regalia.core.options import Option, Options
 from regalia.games.wonderful_world.changes import BadChange, Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
+    ASCENSION,
     ASCENSION_DECK,
+    BASE,
     DEAL,
     EMPIRE_NAME,
     EMPIRE_SLUG,
     POOL,
+    ROUNDS,
+    SCENARIO_SET,
     SCENARIO_SLUG,
     SIDES,
     SOLO_DRAW,
+    SOLO_POOLS,
 )
 
 MOST_RULERS: Final = 5  # of a campaign (IWW-19.13)
@@ -46,10 +51,8 @@ OPTIONS: Final = (
 
 
 def objection(options: Options) -> Message | None:
-    """Scenarios are for one; chosen empires are one for each seat, all different."""
-    if options["scenario"] != "none" and options.seats != 1:
-        return Message("wonderful_world.object-scenario")
-    why = changes_objection(options)
+    """Scenarios are for one, as printed; chosen empires are one for each seat, all different."""
+    why = scenario_objection(options) or changes_objection(options)
     if why is not None:
         return why
     empires = options["empires"]
@@ -64,11 +67,39 @@ def objection(options: Options) -> Message | None:
     return None
 
 
+def scenario_objection(options: Options) -> Message | None:
+    """A scenario's medals are for its own box, played by the rules of solo games (IWW-15.1)."""
+    if options["scenario"] == "none":
+        return None
+    if options.seats != 1:
+        return Message("wonderful_world.object-scenario")
+    if options["war_or_peace"] != "none":
+        return Message("wonderful_world.object-scenario-war")
+    is_base = SCENARIO_SET[SCENARIO_SLUG.index(str(options["scenario"]))] == BASE
+    if is_base and options["corruption_ascension"] == "always":
+        return Message("wonderful_world.object-scenario-ascension")
+    return None
+
+
 def changes_of(options: Options) -> Changes:
     """What these options change."""
     texts = options["changes"]
     assert isinstance(texts, tuple)
     return read_changes(texts, options.seats)
+
+
+def pool_count(options: Options) -> int:
+    """How many pools a lone player opens in all (IWW-14.3)."""
+    return SOLO_POOLS * changes_of(options).rounds // ROUNDS
+
+
+def has_ascension(options: Options) -> bool:
+    """Whether Corruption & Ascension is in play: chosen, or needed (IWW-17.2, IWW-18.5)."""
+    scenario = str(options["scenario"])
+    is_needed = options.seats > 5 or (
+        scenario != "none" and SCENARIO_SET[SCENARIO_SLUG.index(scenario)] == ASCENSION
+    )
+    return is_needed or options["corruption_ascension"] == "always"
 
 
 def changes_objection(options: Options) -> Message | None:
@@ -85,22 +116,22 @@ def changes_objection(options: Options) -> Message | None:
         changes = changes_of(options)
     except BadChange as error:
         return error.why
-    has_ascension = options["corruption_ascension"] == "always"
     kept = sum([len(cards) for cards in changes.keeps])
     held = (
         len(base_deck(changes)) - kept,
         len([c for c in ASCENSION_DECK if c not in changes.without]),
     )
     for deck in range(2):
-        needed = dealt(options.seats, has_ascension, deck) * changes.rounds
+        needed = dealt(options, deck) * changes.rounds
         if held[deck] < needed:
             return Message("wonderful_world.change-deck", {"needed": needed, "held": held[deck]})
     return None
 
 
-def dealt(seats: int, has_ascension: bool, deck: int) -> int:
+def dealt(options: Options, deck: int) -> int:
     """How many cards of a deck a round takes; a lone player looks at some more."""
-    which = 1 if has_ascension else 0
+    which = 1 if has_ascension(options) else 0
+    seats = options.seats
     if seats == 1:
         return 2 * (POOL[which][deck] + SOLO_DRAW[deck] * (1 if POOL[which][deck] else 0))
     return seats * DEAL[which][seats * 2 + deck]

@@ -85,8 +85,12 @@ def total(s: WorldState, seat: int) -> int:
 
 
 def sheet(s: WorldState, seat: int) -> ScoreSheet:
+    """A seat's score sheet now."""
+    return sheet_of(lines(s, seat))
+
+
+def sheet_of(points: list[int]) -> ScoreSheet:
     """All lines that any card can score on, so that sheets of several seats stand side by side."""
-    points = lines(s, seat)
     out = [ScoreLine(Message("wonderful_world.score-flat"), points[FLAT], "IWW-11.2")]
     for target in range(len(TYPE_SLUG) - 1):
         words = Message("wonderful_world.score-" + TYPE_SLUG[target])

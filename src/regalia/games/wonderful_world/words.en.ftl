@@ -231,7 +231,7 @@ option-corruption_ascension-help = The expansion’s cards and Empires. Six and 
 option-corruption_ascension-when_needed = Only where it is needed
 option-corruption_ascension-always = Always
 option-war_or_peace = War or Peace cards
-option-war_or_peace-help = Cards unlocked by the campaign, shuffled into the base deck. How they are used is known from a single source.
+option-war_or_peace-help = Cards unlocked by the campaign, shuffled into the base deck of a free game. How they are used is known from a single source.
 option-war_or_peace-none = None
 option-war_or_peace-booster = The 15 cards of the booster
 option-war_or_peace-all = All 20, Memorials included
@@ -276,6 +276,8 @@ change-list = The changes are a list of texts.
 change-deck = The rounds need { $needed } cards of a deck that holds { $held }.
 
 object-scenario = A scenario is for one player.
+object-scenario-war = War or Peace cards are for free games; a scenario is played without them.
+object-scenario-ascension = This scenario is one of the base game; it is played without Corruption & Ascension.
 object-empire = There is no Empire called { $empire }.
 object-empires = { $n ->
     [one] Name { $n } Empire.

@@ -234,7 +234,7 @@ option-corruption_ascension-help = Les cartes et les Empires de l’extension. �
 option-corruption_ascension-when_needed = Seulement quand il le faut
 option-corruption_ascension-always = Toujours
 option-war_or_peace = Cartes Guerre ou Paix
-option-war_or_peace-help = Des cartes débloquées par la campagne, mêlées à la pioche de base. Une seule source dit comment on s’en sert.
+option-war_or_peace-help = Des cartes débloquées par la campagne, mêlées à la pioche de base d’une partie libre. Une seule source dit comment on s’en sert.
 option-war_or_peace-none = Aucune
 option-war_or_peace-booster = Les 15 cartes du booster
 option-war_or_peace-all = Les 20, Mémoriaux compris
@@ -279,6 +279,8 @@ change-list = Les changements sont une liste de textes.
 change-deck = Les tours demandent { $needed } cartes d’une pioche qui en compte { $held }.
 
 object-scenario = Un scénario se joue seul.
+object-scenario-war = Les cartes Guerre ou Paix sont pour les parties libres ; un scénario se joue sans elles.
+object-scenario-ascension = Ce scénario est du jeu de base ; il se joue sans Corruption & Ascension.
 object-empire = Aucun Empire ne s’appelle { $empire }.
 object-empires = { $n ->
     [one] Nommez { $n } Empire.

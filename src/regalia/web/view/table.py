@@ -6,6 +6,7 @@ from functools import cached_property
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
+from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import say
 
@@ -167,9 +168,11 @@ class TableView:
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
         """The score of every seat now, as far as I can know it."""
-        world = self._world
-        ranks = world.ranks() if self.over else [0] * len(self.seats)
-        return tuple(self._sheet(seat, ranks[seat.number]) for seat in self.seats)
+        ranks = self._world.ranks() if self.over else [0] * len(self.seats)
+        sheets = self.game.scores(self.seen)
+        return tuple(
+            self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats
+        )
 
     @cached_property
     def winners(self) -> tuple[SeatView, ...]:
@@ -202,7 +205,6 @@ class TableView:
             world.rng.count != chance or world.shown != shown,
         )
 
-    def _sheet(self, seat: SeatView, rank: int) -> Sheet:
-        sheet = self._world.score(seat.number)
+    def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:
         lines = [SheetLine(self.say(line.what), line.points, line.rule) for line in sheet.lines]
         return Sheet(seat, sheet.total, rank, tuple(lines))

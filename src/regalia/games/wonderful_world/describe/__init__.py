@@ -2,6 +2,6 @@
 
 from regalia.games.wonderful_world.describe.choices import action
 from regalia.games.wonderful_world.describe.log import event
-from regalia.games.wonderful_world.describe.prompts import prompt, where
+from regalia.games.wonderful_world.describe.prompts import prompt, scores, where
 
-__all__ = ["action", "event", "prompt", "where"]
+__all__ = ["action", "event", "prompt", "scores", "where"]

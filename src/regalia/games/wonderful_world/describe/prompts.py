@@ -1,6 +1,7 @@
 """Where the game stands, and what is asked of whom."""
 
 from regalia.core.message import Message, Seat
+from regalia.core.score import ScoreSheet
 from regalia.games.wonderful_world.describe.choices import cube_in_hand
 from regalia.games.wonderful_world.describe.terms import amount, player, points, words
 from regalia.games.wonderful_world.material import (
@@ -10,12 +11,18 @@ from regalia.games.wonderful_world.material import (
     PICKS,
     ROUNDS,
     SCENARIO_NAME,
-    SOLO_POOLS,
     TITLE_NAME,
 )
 from regalia.games.wonderful_world.observation import WorldObservation
-from regalia.games.wonderful_world.options import changes_of
-from regalia.games.wonderful_world.scoring import FAILED, count_owned, lines_of, medal, title
+from regalia.games.wonderful_world.options import changes_of, pool_count
+from regalia.games.wonderful_world.scoring import (
+    FAILED,
+    count_owned,
+    lines_of,
+    medal,
+    sheet_of,
+    title,
+)
 from regalia.games.wonderful_world.state import (
     CHOOSE_DECK,
     DRAFT,
@@ -37,7 +44,7 @@ def where(seen: WorldObservation) -> Message:
         return words("where-draft", round=number)
     if seen.phase == PLANNING:
         if len(seen.areas) == 1:
-            last = SOLO_POOLS * rounds // ROUNDS
+            last = pool_count(seen.options)
             return words("where-pool", round=number, n=seen.opened, last=last)
         return words("where-planning", round=number)
     if seen.step == EXTRA:
@@ -70,12 +77,22 @@ def prompt(seen: WorldObservation) -> Message:
     return words("prompt-free-planning" if seen.phase == PLANNING else "prompt-free")
 
 
-def score(seen: WorldObservation, seat: int) -> int:
-    """The points a seat has, as everybody last saw its area."""
-    area = seen.areas[seat]
+def lines(seen: WorldObservation, seat: int) -> list[int]:
+    """The points of a seat's sheet: my own as they are, others' as last revealed (IWW-23.9)."""
+    area = seen.mine if seat == seen.seat else seen.areas[seat]
     badges = changes_of(seen.options).badges
     built = bytes(area.built)
-    return sum(lines_of(built, seen.rows[seat], area.generals, area.financiers, badges))
+    return lines_of(built, seen.rows[seat], area.generals, area.financiers, badges)
+
+
+def score(seen: WorldObservation, seat: int) -> int:
+    """The points a seat has, as far as they are known."""
+    return sum(lines(seen, seat))
+
+
+def scores(seen: WorldObservation) -> list[ScoreSheet]:
+    """Everybody's score sheet, as far as it is known."""
+    return [sheet_of(lines(seen, seat)) for seat in range(len(seen.areas))]
 
 
 def may_win(seen: WorldObservation, seat: int) -> bool:

@@ -34,7 +34,7 @@ def in_deck(s: WorldState, deck: int) -> int:
     """How many cards can be drawn without a reshuffle; unopened pools are no part of it."""
     if (s.apart >> deck) & 1:
         return len(s.decks[deck])
-    pools = POOLS_PER_ROUND * s.rounds - s.opened
+    pools = POOLS_PER_ROUND * s.rounds - s.opened if s.seats == 1 else 0
     return len(s.decks[deck]) - pools * POOL[1 if s.ascension else 0][deck]
 
 

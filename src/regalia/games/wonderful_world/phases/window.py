@@ -140,26 +140,24 @@ def reveal(s: WorldState) -> None:
         if gone:
             s.pile = s.pile + gone
             s.scrap[seat] = b""
+            s.recycled[seat] = b""
     s.publish()
 
 
 def tell_deeds(s: WorldState, seat: int, gone: bytes) -> None:
-    """What became of a seat's cards, as one could read it off the table before and after."""
-    rest = sorted(gone)
-    started: list[int] = []
-    recycled: list[int] = []
-    for card in s.drafts[seat]:
-        if card in rest:
-            rest.remove(card)
-            recycled.append(card)
-        else:
-            started.append(card)
+    """What became of a seat's cards: all of it lay face up on the table (IWW-4.9, IWW-23.3)."""
+    started = list(s.drafts[seat])  # what was drafted is constructed or recycled (IWW-5.1)
+    discarded = sorted(gone)
+    recycled = sorted(s.recycled[seat])
+    for card in recycled:
+        started.remove(card)
+        discarded.remove(card)
     built = s.built[seat][len(s.shown_built[seat]) :]
     if started:
         s.tell("starts", seat, tuple(started), "IWW-5.1")
     if recycled:
         s.tell("recycles", seat, tuple(recycled), "IWW-5.2")
-    if rest:
-        s.tell("discards", seat, tuple(rest), "IWW-10.1")
+    if discarded:
+        s.tell("discards", seat, tuple(discarded), "IWW-10.1")
     if built:
         s.tell("builds", seat, tuple(built), "IWW-8.6")

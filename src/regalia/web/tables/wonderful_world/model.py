@@ -82,6 +82,7 @@ class Solo:
     x: int
     pools: tuple[Round, ...]
     pools_label: str
+    decks: tuple[str, ...]
     verdict: str
 
 

@@ -6,6 +6,7 @@ from regalia.games.wonderful_world.describe.changes import change
 from regalia.games.wonderful_world.describe.prompts import may_win
 from regalia.games.wonderful_world.describe.terms import points as points_of
 from regalia.games.wonderful_world.describe.terms import words
+from regalia.games.wonderful_world.options import has_ascension, pool_count
 from regalia.games.wonderful_world.scoring import FAILED, medal, title
 from regalia.games.wonderful_world.state import NONE
 from regalia.web.tables.wonderful.ledger import rounds
@@ -44,8 +45,9 @@ def solo(page: Page) -> Solo | None:
         rungs=rungs(points, ladder, top),
         points=points,
         x=min(points * 100 // top, 100),
-        pools=rounds(pool_count(page), seen.opened - 1),
-        pools_label=page.w("pools", n=seen.opened, all=pool_count(page)),
+        pools=rounds(pool_count(seen.options), seen.opened - 1),
+        pools_label=page.w("pools", n=seen.opened, all=pool_count(seen.options)),
+        decks=decks(page),
         verdict=verdict(page, points) if seen.over else "",
     )
 
@@ -83,8 +85,14 @@ def title_rungs(page: Page) -> Ladder:
     ]
 
 
-def pool_count(page: Page) -> int:
-    return m.SOLO_POOLS * page.changes.rounds // m.ROUNDS
+def decks(page: Page) -> tuple[str, ...]:
+    """What can still be drawn, and what happens when that is too little (IWW-14.12)."""
+    sizes = page.seen.deck_sizes
+    used = ("base", "ascension") if has_ascension(page.seen.options) else ("base",)
+    lines = [page.w(f"deck-{deck}", n=n) for deck, n in zip(used, sizes, strict=False)]
+    if any(sizes[deck] < m.SOLO_DRAW[deck] for deck in range(len(used))):
+        lines.append(page.w(f"shortage-{page.seen.options['solo_shortage']}"))
+    return tuple(lines)
 
 
 def verdict(page: Page, points: int) -> str:

@@ -91,8 +91,14 @@ character = +{ $points }{ $n ->
     [one] , one slot waits for it
    *[other] , { $n } slots wait for it
 }
-deck-base = { $n } cards in the base deck
-deck-ascension = { $n } cards in the Corruption & Ascension deck
+deck-base = { $n ->
+    [one] { $n } card in the base deck
+   *[other] { $n } cards in the base deck
+}
+deck-ascension = { $n ->
+    [one] { $n } card in the Corruption & Ascension deck
+   *[other] { $n } cards in the Corruption & Ascension deck
+}
 new-site = Construct { $card }
 
 ## Under construction
@@ -160,6 +166,8 @@ solo-free = What you will be called
 solo-scenario = Finish every card of the scenario; points bring medals.
 won = To win the scenario
 pools = Pool { $n } of { $all }
+shortage-reshuffle = The next exchange shuffles the discards into the deck.
+shortage-stop = Once nothing can be drawn, no more exchanges.
 medal-bronze = Bronze
 medal-silver = Silver
 medal-gold = Gold

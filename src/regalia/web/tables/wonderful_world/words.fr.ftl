@@ -91,8 +91,14 @@ character = +{ $points }{ $n ->
     [one] , une case l’attend
    *[other] , { $n } cases l’attendent
 }
-deck-base = { $n } cartes dans la pioche de base
-deck-ascension = { $n } cartes dans la pioche Corruption & Ascension
+deck-base = { $n ->
+    [one] { $n } carte dans la pioche de base
+   *[other] { $n } cartes dans la pioche de base
+}
+deck-ascension = { $n ->
+    [one] { $n } carte dans la pioche Corruption & Ascension
+   *[other] { $n } cartes dans la pioche Corruption & Ascension
+}
 new-site = Construire { $card }
 
 ## Under construction
@@ -160,6 +166,8 @@ solo-free = Le titre que vous porterez
 solo-scenario = Achevez toutes les cartes du scénario ; les points donnent des médailles.
 won = Pour gagner le scénario
 pools = Pool { $n } sur { $all }
+shortage-reshuffle = Le prochain échange remélange la défausse.
+shortage-stop = Quand il n’y a plus rien à piocher, plus d’échange.
 medal-bronze = Bronze
 medal-silver = Argent
 medal-gold = Or

@@ -1,0 +1,49 @@
+"""The score panel shows what a viewer may know: nobody's points are guessed."""
+
+import pytest
+
+from kit.pages import positions, view_of
+from regalia import registry
+from regalia.core.state import GameState
+from regalia.games.wonderful_world.rules import World
+
+TABLES = [
+    (game.id, seats)
+    for game in registry.games()
+    for seats in sorted({2, 3, game.seats[-1]} & set(game.seats))
+]
+WORLDS = 3  # imagined ones that a viewer cannot tell apart
+
+
+def revealed(state: GameState) -> GameState:
+    """The table as everybody saw it last; World alone lets seats score before they show it."""
+    state = state.clone()
+    if isinstance(state, World):
+        state.built, state.purse = list(state.shown_built), list(state.shown_purse)
+    return state
+
+
+def sheet(state: GameState, seat: int) -> list[int]:
+    """The points of a seat, line by line."""
+    return [line.points for line in state.score(seat).lines]
+
+
+@pytest.mark.parametrize("bot", ["uniform", "greedy"])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_panel_shows_what_is_revealed(game: str, seats: int, bot: str) -> None:
+    """Line by line, for players and whoever watches: my own as they are, others' as last shown."""
+    for match in positions(game, seats, 3, bot=bot, every=5):
+        shown = revealed(match.state)
+        for viewer in (*range(seats), None):
+            view = view_of(match, viewer, "en")
+            for panel in view.sheets:
+                seat = panel.seat.number
+                known = match.state if seat == viewer else shown
+                assert [line.points for line in panel.lines] == sheet(known, seat)
+                assert panel.total == known.points(seat)
+            for seed in range(WORLDS):
+                other = match.game.imagine(view.seen, seed)
+                assert match.game.observe(other, view.seen.seat) == view.seen
+                for panel in view.sheets:
+                    known = other if panel.seat.number == viewer else revealed(other)
+                    assert panel.total == known.points(panel.seat.number)
