@@ -2,17 +2,21 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from kit.browser import PHONE, needs_browser
 from kit.pages import check_page, idle_words, positions, sprites, view_of
-from kit.player import sit_down
+from kit.player import Player, sit_down
 from kit.web import Server, until
+from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import EXCHANGE, KEEP
+from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.phases.exchange import in_deck
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
@@ -100,6 +104,105 @@ def test_a_phone_with_seven_players(browser: Browser, server: Server) -> None:
     page.locator("#rival-4 > summary").tap()
     expect(page.locator("#rival-4 .r-holds")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    player.visitor.close()
+
+
+def whole_card(card: int) -> list[str]:
+    """What a card says: its name, type, every kind of its cost and of its production, its cube."""
+    at = card * m.KINDS
+    kinds = [k for k in range(m.KINDS) if m.CARD_SLOTS[at + k] or m.CARD_YIELD[at + k]]
+    words = [m.KIND_NAME[kind].en for kind in (*kinds, m.CARD_RECYCLE[card])]
+    words += [f"{m.CARD_VP[card]} point"] if m.CARD_VP[card] else []
+    return [m.CARD_NAME[card].en, m.TYPE_NAME[m.CARD_TYPE[card]].en, *words]
+
+
+def reads_whole(tip: Locator, card: int) -> None:
+    """All of a card can be read there, inside the window."""
+    expect(tip).to_be_visible()
+    for words in whole_card(card):
+        expect(tip).to_contain_text(words)
+    box, room = tip.bounding_box(), tip.page.viewport_size
+    assert box and room
+    assert box["x"] >= 0 and box["x"] + box["width"] <= room["width"]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= room["height"]
+
+
+def seen(player: Player) -> WorldObservation:
+    """What the player knows."""
+    seen = player.live.match.observe(0)
+    assert isinstance(seen, WorldObservation)
+    return seen
+
+
+def drafted(player: Player) -> tuple[Locator, Locator, int]:
+    """What a rival has drafted first, what explains it, and the card."""
+    player.until_asked()
+    player.step()
+    until(lambda: len(seen(player).drafts[1]) == 1)
+    card = seen(player).drafts[1][0]
+    about = f"about-{m.CARD_SLUG[card]}"
+    page = player.page
+    return (
+        page.locator(f"#rival-2 .r-draft [popovertarget={about}]"),
+        page.locator(f"#{about}"),
+        card,
+    )
+
+
+@contextmanager
+def finger_on(thing: Locator) -> Iterator[None]:
+    """A finger that stays where it is put."""
+    page = thing.page
+    thing.evaluate("el => el.scrollIntoView({block: 'center'})")
+    box = thing.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    yield
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@needs_browser
+def test_a_card_is_read_on_hover(browser: Browser, server: Server) -> None:
+    """A rival's card in a tip, one in my hand in the tray, one of my sites behind its button."""
+    player = sit(browser, server, 3)
+    peek, tip, card = drafted(player)
+    expect(tip).to_be_hidden()
+    peek.hover()
+    reads_whole(tip, card)
+    page = player.page
+    hand = seen(player).hands[0]
+    page.locator("#hand .held-in").nth(1).hover()
+    expect(tip).to_be_hidden()
+    reads_whole(page.locator(".aim-one.aim-1"), hand[1])
+    player.until_in(PLANNING)
+    until(lambda: player.live.match.to_act() == [0])  # nothing changes on the page any more
+    expect(page.locator("#hand .held-in")).to_have_count(7)
+    page.locator("#hand .held-in").first.click()
+    page.locator(".new-site:visible").click()
+    page.locator("#sites .more").click()
+    reads_whole(page.locator("#sites .more-menu"), card_of(seen(player).mine.sites[0]))
+    player.visitor.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("way", ["tap", "long press"])
+def test_a_card_is_read_on_a_touch_screen(browser: Browser, server: Server, way: str) -> None:
+    """A rival's card by a tap or a long press, one in my hand by choosing it."""
+    player = sit(browser, server, 3, PHONE)
+    peek, tip, card = drafted(player)
+    page = player.page
+    page.locator("#rival-2 > summary").tap()
+    if way == "tap":
+        peek.tap()
+        reads_whole(tip, card)
+    else:
+        with finger_on(peek):
+            reads_whole(tip, card)
+    hand = seen(player).hands[0]
+    page.locator("#hand .held-in").first.tap()
+    reads_whole(page.locator(".aim-one.aim-0"), hand[0])
     player.visitor.close()
 
 
