@@ -38,6 +38,22 @@ def test_an_empire_for_each_seat(server: Server, ada: Guest) -> None:
     assert chosen(server, ada.new_table(2, game="wonderful_world"))["empires"] == ()
 
 
+def test_a_scenario_needs_no_other_switch(server: Server, ada: Guest) -> None:
+    """A C&A scenario brings the expansion; what no scenario goes with is said."""
+    form = {"game": "wonderful_world", "seats": "1", "seat-0": "me", "name-0": "Ada"}
+    values = chosen(
+        server, ada.new_table(1, game="wonderful_world", **{"option-scenario": "hubris"})
+    )
+    assert (values["scenario"], values["corruption_ascension"]) == ("hubris", "when_needed")
+    for switch, value, why in (
+        ("war_or_peace", "all", "War or Peace cards are for free games"),
+        ("corruption_ascension", "always", "played without Corruption &amp; Ascension"),
+    ):
+        wish = {"option-scenario": "a_better_world", f"option-{switch}": value}
+        answer = ada.post("/tables", **form, **wish)
+        assert answer.status_code == 422 and why in answer.text
+
+
 def test_a_refused_form_comes_back_as_it_was_filled(ada: Guest) -> None:
     """Names, seats and options survive a mistake."""
     answer = ada.post(
