@@ -102,6 +102,11 @@ def test_a_reader_that_leaves_early() -> None:
     assert complaint == b""
 
 
+def heed_interrupts() -> None:
+    """What runs in the background of a shell is deaf to them, and so would its children be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_game() -> None:
     """Ctrl-C at the prompt is one word and exit code 130."""
     process = subprocess.Popen(
@@ -110,6 +115,7 @@ def test_an_interrupted_game() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
+        preexec_fn=heed_interrupts,
     )
     assert process.stdout is not None
     shown = b""
