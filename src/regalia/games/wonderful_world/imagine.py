@@ -3,7 +3,7 @@
 from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
-from regalia.games.wonderful.bag import Bag, with_card
+from regalia.games.wonderful.bag import ONE, Bag, with_card
 from regalia.games.wonderful_world.observation import Area, WorldObservation
 from regalia.games.wonderful_world.phases import planning, production
 from regalia.games.wonderful_world.phases.draft import has_held
@@ -52,7 +52,6 @@ def lay_table(s: World, seen: WorldObservation) -> None:
     s.drafts = [bytes(cards) for cards in seen.drafts]
     s.todo = [b""] * seats
     s.scrap = [b""] * seats
-    s.recycled = [b""] * seats
     s.sealed = [NONE] * seats
     s.carried = [NONE] * seats
     s.due = seen.due
@@ -100,7 +99,8 @@ def lay_own(s: World, seen: WorldObservation) -> None:
     s.drawn = bytes(seen.drawn)
     s.todo[me] = bytes(seen.todo)
     s.scrap[me] = bytes(seen.scrap)
-    s.recycled[me] = bytes(seen.recycled)
+    for card in seen.recycled:
+        s.recycled = s.recycled + ONE[me] + ONE[card]
     s.sealed[me] = seen.sealed
     s.carried[me] = seen.carried
     s.sites[me] = list(seen.mine.sites)
@@ -142,7 +142,7 @@ def plan(s: World, seat: int, is_open: bool) -> None:
         todo = s.todo[seat]
         carried = s.carried[seat]
         scrap = s.scrap[seat]
-        recycled = s.recycled[seat]
+        recycled = s.recycled
         due = s.due
         chosen = s.chosen
         act(s, seat)
@@ -154,7 +154,7 @@ def plan(s: World, seat: int, is_open: bool) -> None:
             s.todo[seat] = todo
             s.carried[seat] = carried
             s.scrap[seat] = scrap
-            s.recycled[seat] = recycled
+            s.recycled = recycled
             s.due = due
             s.chosen = chosen
             s.pending |= bit

@@ -114,7 +114,7 @@ def observe(s: World, seat: int) -> WorldObservation:
         mine=live[me] if me != SPECTATOR else NOWHERE,
         todo=tuple(s.todo[me]) if me != SPECTATOR else (),
         scrap=tuple(s.scrap[me]) if me != SPECTATOR else (),
-        recycled=tuple(s.recycled[me]) if me != SPECTATOR else (),
+        recycled=tuple(s.recycled_by(me)) if me != SPECTATOR else (),
         sealed=s.sealed[me] if me != SPECTATOR else NONE,
         carried=s.carried[me] if me != SPECTATOR else NONE,
         owes=me != SPECTATOR and (s.due >> me) & 1 == 1,

@@ -195,7 +195,7 @@ class World(WorldState):
         twin.built = self.built[:]
         twin.purse = self.purse[:]
         twin.scrap = self.scrap[:]
-        twin.recycled = self.recycled[:]
+        twin.recycled = self.recycled
         twin.counts = self.counts[:]
         twin.loose = self.loose[:]
         twin.carried = self.carried[:]

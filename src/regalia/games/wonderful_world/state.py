@@ -125,7 +125,7 @@ class WorldState(GameState):
         self.built = NO_CARDS  # in the order of construction
         self.purse = NOTHING
         self.scrap = NO_CARDS  # cards recycled or discarded in this window
-        self.recycled = NO_CARDS  # those recycled: for the log, since nothing else asks for it
+        self.recycled = b""  # those recycled, each after its seat: for the log, nothing else asks
         # Cubes on their way.
         self.counts = NOTHING  # production of this step
         self.loose = NOTHING  # cubes of this step not placed yet
@@ -199,7 +199,6 @@ class WorldState(GameState):
         self.built = [b""] * seats
         self.purse = [0] * seats
         self.scrap = [b""] * seats
-        self.recycled = [b""] * seats
         self.counts = [0] * seats
         self.loose = [0] * seats
         self.carried = [NONE] * seats
@@ -283,12 +282,17 @@ class WorldState(GameState):
         self.add_cubes(seat, 1)
         self.note("discards", seat, card, "IWW-10.1")
 
+    def recycled_by(self, seat: int) -> list[int]:
+        """The cards that a seat has recycled in this window."""
+        pairs = self.recycled
+        return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == seat]
+
     def recycle(self, seat: int, card: int) -> None:
         """Turn a drafted card into a cube: in the hand if some slot takes it (IWW-5.2)."""
         self.todo[seat] = without_card(self.todo[seat], card)
         self.throw_away(seat, card)
         if self.seats > 1:
-            self.recycled[seat] = self.recycled[seat] + ONE[card]
+            self.recycled = self.recycled + ONE[seat] + ONE[card]
         kind = CARD_RECYCLE[card]
         if has_free(self.sites[seat], kind):
             self.carried[seat] = kind

@@ -140,7 +140,7 @@ def reveal(s: WorldState) -> None:
         if gone:
             s.pile = s.pile + gone
             s.scrap[seat] = b""
-            s.recycled[seat] = b""
+    s.recycled = b""
     s.publish()
 
 
@@ -148,7 +148,7 @@ def tell_deeds(s: WorldState, seat: int, gone: bytes) -> None:
     """What became of a seat's cards: all of it lay face up on the table (IWW-4.9, IWW-23.3)."""
     started = list(s.drafts[seat])  # what was drafted is constructed or recycled (IWW-5.1)
     discarded = sorted(gone)
-    recycled = sorted(s.recycled[seat])
+    recycled = sorted(s.recycled_by(seat))
     for card in recycled:
         started.remove(card)
         discarded.remove(card)
