@@ -1,6 +1,7 @@
 """A real server on this machine, and browsers without pictures to try it with."""
 
 import asyncio
+import random
 import re
 import socket
 import threading
@@ -35,6 +36,7 @@ class Server:
     """The application under uvicorn, in a thread of the test."""
 
     def __init__(self, data: Path, port: int | None = None, **rest: Any) -> None:
+        self.seed("")
         values: dict[str, Any] = {
             "url": f"sqlite+aiosqlite:///{data}",
             "key": bytes(32),
@@ -42,6 +44,7 @@ class Server:
             "bot_processes": 0,
             "posts_per_second": 10_000,
             "tables_per_minute": 10_000,
+            "draw": self.draw,
             **rest,
         }
         self.settings = Settings(**values)
@@ -51,6 +54,14 @@ class Server:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.server = serve.Server(self.app, "127.0.0.1", self.port)
         self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def seed(self, text: str) -> None:
+        """Begin the chance of new tables anew: the same text, the same ids and deals."""
+        self.chance = random.Random(text)
+
+    def draw(self, count: int) -> bytes:
+        """So many bytes, the same in every run."""
+        return self.chance.randbytes(count)
 
     def _run(self) -> None:
         async def main() -> None:

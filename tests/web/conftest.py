@@ -27,6 +27,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest) -> None:
+    """Every test has deals of its own, the same in every run: its name is their seed."""
+    if "server" in request.fixturenames:
+        server: Server = request.getfixturevalue("server")
+        server.seed(request.node.nodeid)
+        request.node.add_report_section("setup", "seed", f"deals come from {request.node.nodeid!r}")
+
+
 @pytest.fixture
 def ada(server: Server) -> Iterator[Guest]:
     """Somebody who speaks English."""

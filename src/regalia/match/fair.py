@@ -1,7 +1,8 @@
-"""Fair deals: a match commits to its seed before the first action and opens it in the record."""
+"""Fair deals: what a seed is made of, and the commitment that is published before anybody plays."""
 
 import json
 import secrets
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from regalia.core.game import Game
@@ -9,6 +10,33 @@ from regalia.core.options import Options, OptionValue
 from regalia.core.state import GameState
 
 SEED_BITS = 256
+SECRET_BYTES = 32
+MOST_WORDS = 80  # letters that a seat may add to the deal
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A seed made by several hands, so that no single one of them chooses the deal.
+
+    The keeper of the match draws a secret and publishes its hash before anybody adds words. The
+    seed follows from the secret and all words: the keeper can no longer change the secret, and
+    nobody else knows it.
+    """
+
+    secret: str  # in hexadecimal
+    words: tuple[str, ...]  # by seat; empty where a seat added none
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the words are known."""
+        secret = bytes.fromhex(self.secret)
+        return blake2b(secret, digest_size=32, person=b"regalia-deal").hexdigest()
+
+    def seed(self, game: Game, options: Options) -> int:
+        """The seed of this match, and of no other."""
+        deal = {**_setup(game, options), "secret": self.secret, "words": list(self.words)}
+        digest = blake2b(_canonical(deal), digest_size=SEED_BITS // 8, person=b"regalia-seed")
+        return int.from_bytes(digest.digest(), "big")
 
 
 def draw_seed() -> int:
@@ -22,17 +50,22 @@ def draw_nonce() -> str:
 
 
 def commit(game: Game, options: Options, seed: int, nonce: str) -> str:
-    """The hash that binds a match to its deal: publish it first, open it with seed and nonce."""
-    deal = {
+    """The hash that binds a match to a seed drawn by one hand; seed and nonce open it."""
+    deal = {**_setup(game, options), "seed": str(seed), "nonce": nonce}
+    return blake2b(_canonical(deal), digest_size=32).hexdigest()
+
+
+def _setup(game: Game, options: Options) -> dict[str, object]:
+    return {
         "game": game.id,
         "rules": game.version,
         "seats": options.seats,
         "options": option_values(game, options),
-        "seed": str(seed),
-        "nonce": nonce,
     }
-    text = json.dumps(deal, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return blake2b(text.encode(), digest_size=32).hexdigest()
+
+
+def _canonical(deal: dict[str, object]) -> bytes:
+    return json.dumps(deal, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
 def option_values(game: Game, options: Options) -> dict[str, OptionValue | list[str]]:

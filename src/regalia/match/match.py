@@ -13,7 +13,15 @@ from regalia.core.message import Seat
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.score import ScoreSheet
-from regalia.match.fair import SEED_BITS, commit, digest, draw_nonce, draw_seed, option_values
+from regalia.match.fair import (
+    SEED_BITS,
+    Deal,
+    commit,
+    digest,
+    draw_nonce,
+    draw_seed,
+    option_values,
+)
 from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, Json
 from regalia.text import fail, nearest, shown
 
@@ -40,12 +48,22 @@ class Match:
     `observe`. `names` and `bots` say who sits where and go into the record as they are.
     """
 
-    def __init__(self, game: Game, options: Options, seed: int, nonce: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        nonce: str | None = None,
+        deal: Deal | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.nonce = draw_nonce() if nonce is None else nonce
-        self.commitment = commit(game, options, seed, self.nonce)
+        self.deal = deal  # if several hands made the seed
+        self.commitment = (
+            deal.commitment if deal is not None else commit(game, options, seed, self.nonce)
+        )
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str | None, ...] = ()
         self.state = game.new(options, seed)
@@ -166,7 +184,7 @@ class Match:
             "seats": self.seats,
             "options": option_values(self.game, self.options),
             "seed": str(self.seed),
-            "fair": {"commitment": self.commitment, "nonce": self.nonce},
+            "fair": self._fair(),
         }
         if self.game.material:
             record["material"] = self.game.material
@@ -182,6 +200,13 @@ class Match:
             record["scores"] = [sheet.total for sheet in self.scores()]
             record["ranks"] = list(self.ranks())
         return record
+
+    def _fair(self) -> dict[str, Json]:
+        """What opens the commitment."""
+        opened: dict[str, Json] = {"commitment": self.commitment}
+        if self.deal is None:
+            return opened | {"nonce": self.nonce}
+        return opened | {"secret": self.deal.secret, "words": list(self.deal.words)}
 
     def code(self, seat: int, action: int) -> Code:
         """The stable code of an action."""

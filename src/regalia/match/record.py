@@ -17,7 +17,8 @@ from regalia.core.errors import BadOption, BadRecord, UnknownGame
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.options import Options
-from regalia.match.fair import SEED_BITS, commit
+from regalia.match.fair import MOST_WORDS as MOST_DEALT
+from regalia.match.fair import SECRET_BYTES, SEED_BITS, Deal, commit
 from regalia.text import fail, shown
 
 FORMAT = "regalia-record"
@@ -46,6 +47,7 @@ class Record:
     options: Options
     seed: int
     nonce: str
+    deal: Deal | None
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     start: str
@@ -79,7 +81,7 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     options = _options(data, found)
     seats = options.seats
     seed = _seed(data["seed"])
-    commitment, nonce = _fair(data["fair"])
+    commitment, nonce, deal = _fair(data["fair"], seats)
     start, final = _hex(data, "start", 4), _hex(data, "final", FINAL_BYTES)
     actions = data["actions"]
     if type(actions) is not list:
@@ -92,13 +94,16 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
     ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= seats)
-    if commit(found, options, seed, nonce) != commitment:
+    if (deal.commitment if deal else commit(found, options, seed, nonce)) != commitment:
         raise fail(BadRecord, "common.error-record-commitment")
+    if deal is not None and deal.seed(found, options) != seed:
+        raise fail(BadRecord, "common.error-record-words")
     return Record(
         found,
         options,
         seed,
         nonce,
+        deal,
         tuple(names or ()),
         tuple(bots or ()),
         start,
@@ -237,10 +242,16 @@ def _seed(text: Json) -> int:
     return int(text)
 
 
-def _fair(fair: Json) -> tuple[str, str]:
-    if type(fair) is not dict or sorted(fair, key=str) != ["commitment", "nonce"]:
+def _fair(fair: Json, seats: int) -> tuple[str, str, Deal | None]:
+    """Commitment, nonce and deal: a seed was drawn by one hand or made by several."""
+    fields = sorted(fair, key=str) if type(fair) is dict else []
+    if fields == ["commitment", "nonce"]:
+        return _hex(fair, "commitment", 32), _hex(fair, "nonce", 16), None
+    if fields != ["commitment", "secret", "words"]:
         raise _bad("fair", fair)
-    return _hex(fair, "commitment", 32), _hex(fair, "nonce", 16)
+    words = _row(fair, "words", seats, is_words)
+    deal = Deal(_hex(fair, "secret", SECRET_BYTES), tuple(words or ()))
+    return _hex(fair, "commitment", 32), "", deal
 
 
 def _hex(data: dict[str, Json], field: str, size: int) -> str:
@@ -268,6 +279,11 @@ def is_name(name: Json) -> bool:
         and name.isprintable()
         and name.strip() == name
     )
+
+
+def is_words(words: Json) -> bool:
+    """Whether a seat may have added this to the deal."""
+    return type(words) is str and len(words) <= MOST_DEALT and words.isprintable()
 
 
 def _bad(field: str, value: Json, why: Message | None = None) -> BadRecord:

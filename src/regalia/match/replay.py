@@ -20,6 +20,7 @@ class Report:
     seats: int
     seed: int
     commitment: str
+    words: tuple[str, ...]  # that the seats added to the deal
     published: bool  # whether it was compared with a commitment published elsewhere
     actions: int
     over: bool
@@ -34,7 +35,7 @@ def replay(record: Source, at: int | None = None, game: Game | None = None) -> M
     is needed only for a game that is in no registry.
     """
     read = read_record(record, game)
-    match = Match(read.game, read.options, read.seed, read.nonce)
+    match = Match(read.game, read.options, read.seed, read.nonce, read.deal)
     match.names, match.bots = read.names, read.bots
     if match.start != read.start:
         raise fail(BadRecord, "common.error-record-start")
@@ -62,6 +63,7 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
         seats=match.seats,
         seed=match.seed,
         commitment=match.commitment,
+        words=() if match.deal is None else match.deal.words,
         published=commitment is not None,
         actions=len(match.plies),
         over=match.is_over(),

@@ -9,7 +9,7 @@ from regalia.core.game import Game
 from regalia.core.message import Seat
 from regalia.core.options import Options
 from regalia.core.state import GameState
-from regalia.match.fair import digest
+from regalia.match.fair import Deal, digest
 from regalia.match.match import Match
 from regalia.text import fail
 
@@ -52,8 +52,9 @@ class Resumed(Match):
         nonce: str,
         base: GameState | None,
         before: int,
+        deal: Deal | None = None,
     ) -> None:
-        super().__init__(game, options, seed, nonce)
+        super().__init__(game, options, seed, nonce, deal)
         self.before = before  # plies that lie behind the snapshot
         if base is not None:
             self.state = base

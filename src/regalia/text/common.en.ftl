@@ -43,6 +43,7 @@ error-undo-news =
         [yes] You
        *[no] { $seat }
     } cannot take that back: a die was rolled or something was shown.
+error-undo-over = The game is over and its seed is public: nothing can be taken back any more.
 
 ## Records
 
@@ -75,6 +76,7 @@ error-record-rules =
 error-record-material = The record was played with other printed values than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
+error-record-words = The deal does not follow from the keeper’s secret and the words that the seats added.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
 error-record-start = The record does not fit this program: the position before the first action is another.
 error-record-action = Action { $n } of the record ({ $what }) is bad: { $why }

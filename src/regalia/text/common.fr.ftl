@@ -43,6 +43,7 @@ error-undo-news =
         [yes] Vous ne pouvez
        *[no] { $seat } ne peut
     } pas reprendre cela : un dé a été lancé ou quelque chose a été montré.
+error-undo-over = La partie est finie et sa graine est publique : plus rien ne peut être repris.
 
 ## Enregistrements
 
@@ -75,6 +76,7 @@ error-record-rules =
 error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
 error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
 error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
+error-record-words = La donne ne découle pas du secret du serveur et des mots ajoutés par les places.
 error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
 error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est une autre.
 error-record-action = L’action { $n } de l’enregistrement ({ $what }) est mauvaise : { $why }

@@ -1,8 +1,8 @@
 """Who may sit where: secret links and the signed cookie that remembers them.
 
 A link's secret is a keyed hash of table, seat and issue. Nothing of it is stored: with the key it
-is computed again, without the key a copy of the database opens no seat. Raising the issue revokes
-the link and every cookie made from it.
+is computed again, without the key a copy of the database opens no seat. Sitting down raises the
+issue: the link is dead from then on, and only the cookie given to whoever sat down opens the seat.
 """
 
 import base64
@@ -26,32 +26,52 @@ class Held:
 
 
 def seat_secret(key: bytes, table: str, seat: int, issue: int) -> str:
-    """The unguessable part of a seat's link."""
-    mark = f"seat:{table}:{seat}:{issue}".encode()
-    digest = blake2b(mark, key=key, digest_size=SECRET_BYTES, person=b"regalia-seat").digest()
-    return base64.b32encode(digest).decode().lower()
+    """The unguessable part of the link to an open seat."""
+    return _letters(key, f"seat:{table}:{seat}:{issue}", b"regalia-seat")
 
 
-def opens(key: bytes, secret: str, table: str, seat: int, issue: int) -> bool:
-    """Whether a link is the one that counts now."""
-    return compare_digest(secret.encode(), seat_secret(key, table, seat, issue).encode())
+def device_secret(key: bytes, table: str, seat: int, issue: int, used: int) -> str:
+    """The unguessable part of the link by which whoever sits there adds a device, once."""
+    return _letters(key, f"device:{table}:{seat}:{issue}:{used}", b"regalia-seat")
+
+
+def is_same(secret: str, expected: str) -> bool:
+    """Whether a link is the one that counts now; the time it takes tells nothing."""
+    return compare_digest(secret.encode(), expected.encode())
+
+
+def deal_secret(key: bytes, mark: str) -> str:
+    """The secret behind a table's deal: fixed before anybody adds words, though not yet stored."""
+    digest = blake2b(mark.encode(), key=key, digest_size=32, person=b"regalia-deal")
+    return digest.hexdigest()
+
+
+def write_draft(key: bytes, id: str) -> str:
+    """A table that may come to be, as the lobby's form carries it."""
+    return f"{id}.{_letters(key, id, b'regalia-draft')}"
+
+
+def read_draft(key: bytes, draft: str) -> str | None:
+    """The id of a draft of ours."""
+    id, _, signature = draft.partition(".")
+    return id if is_same(signature, _letters(key, id, b"regalia-draft")) else None
 
 
 def write_held(key: bytes, held: list[Held]) -> str:
     """The cookie's text."""
     text = "~".join([f"{seat.table}.{seat.seat}.{seat.issue}" for seat in held[:MOST_HELD]])
-    return f"{text}*{_signature(key, text)}"
+    return f"{text}*{_letters(key, text, b'regalia-cookie')}"
 
 
 def read_held(key: bytes, cookie: str | None) -> list[Held]:
     """What a cookie remembers; nothing if anybody tampered with it."""
     text, star, signature = (cookie or "").rpartition("*")
-    if not star or not compare_digest(signature.encode(), _signature(key, text).encode()):
+    if not star or not is_same(signature, _letters(key, text, b"regalia-cookie")):
         return []
     parts = [entry.split(".") for entry in text.split("~") if entry]
     return [Held(table, int(seat), int(issue)) for table, seat, issue in parts]
 
 
-def _signature(key: bytes, text: str) -> str:
-    digest = blake2b(text.encode(), key=key, digest_size=SECRET_BYTES, person=b"regalia-cookie")
-    return base64.b32encode(digest.digest()).decode().lower()
+def _letters(key: bytes, text: str, person: bytes) -> str:
+    digest = blake2b(text.encode(), key=key, digest_size=SECRET_BYTES, person=person).digest()
+    return base64.b32encode(digest).decode().lower()

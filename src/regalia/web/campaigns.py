@@ -1,17 +1,20 @@
 """Campaigns at tables: each chapter is a table, its seats those of the one before."""
 
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 
 from regalia import registry
 from regalia.campaign import Book, Campaign, begin, find_book
 from regalia.campaign.check import GAME
+from regalia.match.fair import Deal
 from regalia.text import fail
-from regalia.web.auth import HOST, Held
+from regalia.web.auth import HOST, Held, deal_secret
 from regalia.web.chapters import campaign_of
 from regalia.web.errors import NotFound, Refused
 from regalia.web.fresh import new_id, table_row
 from regalia.web.live import Tables
+from regalia.web.settings import Settings
 from regalia.web.shelf import read_options
 from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import OVER, PERSON
@@ -40,7 +43,9 @@ class Standing:
         return self.tables[-1].status == OVER and self.campaign.scenario() is not None
 
 
-def read_campaign(form: dict[str, str]) -> tuple[CampaignRow, Campaign]:
+def read_campaign(
+    form: dict[str, str], draw: Callable[[int], bytes]
+) -> tuple[CampaignRow, Campaign]:
     """A campaign as the form describes it: options left alone need not be the campaign's."""
     game = registry.find(GAME)
     if form.get("game") != GAME or form["campaign"].endswith(".toml"):
@@ -51,7 +56,7 @@ def read_campaign(form: dict[str, str]) -> tuple[CampaignRow, Campaign]:
     chosen = {id: value for id, value in asked.items() if value != usual[id]}
     campaign = begin(find_book(form["campaign"]), seats, chosen)
     row = CampaignRow(
-        id=new_id(),
+        id=new_id(draw),
         book=campaign.book.text,
         seats=campaign.seats,
         options=dict(chosen),
@@ -73,17 +78,36 @@ async def stands(store: Store, tables: Tables, id: str) -> Standing:
         live = await tables.get(chapters[-1].id)
         campaign = campaign.after(live.match.state)
         entries = [asdict(outcome) for outcome in campaign.outcomes]
-        await store.change_campaign(id, outcomes=entries)
+        if await store.change_campaign(row, outcomes=entries):
+            row.version += 1
     seats = await store.seats([table.id for table in chapters])
     return Standing(row, campaign, chapters, [seats[table.id] for table in chapters])
 
 
-async def go_on(store: Store, tables: Tables, standing: Standing) -> None:
+def next_deal(key: bytes, standing: Standing) -> Deal:
+    """The deal of the next chapter, as far as it is known: anybody may still add words."""
+    secret = deal_secret(key, f"{standing.row.id}.{len(standing.tables)}")
+    words = standing.row.words
+    return Deal(secret, tuple(words.get(str(n), "") for n in range(standing.row.seats)))
+
+
+async def add_words(store: Store, standing: Standing, seats: Iterable[int], words: str) -> None:
+    """Add words to the next deal, for seats that have added none."""
+    added = {str(seat): words for seat in seats if words and str(seat) not in standing.row.words}
+    if added and standing.is_between:
+        known = standing.row.words | added
+        if await store.change_campaign(standing.row, words=known):
+            standing.row.words, standing.row.version = known, standing.row.version + 1
+
+
+async def go_on(store: Store, tables: Tables, standing: Standing, settings: Settings) -> None:
     """Lay the next scenario's table, the same people at it; whoever is second finds it laid."""
     if not standing.is_between:
         return
-    id, last = new_id(), standing.tables[-1]
-    match = standing.campaign.match()
+    id, last = new_id(settings.draw), standing.tables[-1]
+    deal = next_deal(settings.key, standing)
+    campaign = standing.campaign
+    options = registry.options(registry.find(GAME), campaign.seats, campaign.values())
     seats = [
         SeatRow(
             table_id=id,
@@ -92,12 +116,14 @@ async def go_on(store: Store, tables: Tables, standing: Standing) -> None:
             bot=seat.bot,
             name=seat.name,
             auto=seat.auto,
+            words=words,
         )
-        for seat in standing.seats[-1]
+        for seat, words in zip(standing.seats[-1], deal.words, strict=True)
     ]
-    row = table_row(id, match, seats, last.listed)
+    row = table_row(id, registry.find(GAME), options, seats, last.listed, deal.secret)
     row.campaign, row.chapter = standing.row.id, len(standing.tables)
-    if await store.add_chapter(row, seats):
+    if await store.add_table(row, seats):
+        await store.change_campaign(standing.row, words={})
         tables.rouse(await tables.get(id))
 
 

@@ -1,10 +1,11 @@
-"""New tables: their ids, and their rows in the database."""
+"""New tables: their ids, their deals, and their rows in the database."""
 
-import secrets
 import time
+from collections.abc import Callable
 
-from regalia.match import Match
-from regalia.match.fair import option_values
+from regalia.core.game import Game
+from regalia.core.options import Options
+from regalia.match.fair import Deal, option_values
 from regalia.web.store import SeatRow, TableRow
 from regalia.web.store.rows import EMPTY, OPEN, OVER, PLAYING
 
@@ -12,34 +13,44 @@ ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 10
 
 
-def new_id() -> str:
+def new_id(draw: Callable[[int], bytes]) -> str:
     """An address nobody guesses."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+    number, letters = int.from_bytes(draw(16), "big"), ""
+    for _ in range(ID_LENGTH):
+        number, letter = divmod(number, len(ID_LETTERS))
+        letters += ID_LETTERS[letter]
+    return letters
 
 
-def table_row(id: str, match: Match, seats: list[SeatRow], listed: bool) -> TableRow:
-    """A table before its first action."""
+def table_row(
+    id: str, game: Game, options: Options, seats: list[SeatRow], listed: bool, secret: str
+) -> TableRow:
+    """A table before its first action; the deal is final once every seat is taken."""
     now = time.time()
+    deal = Deal(secret, tuple(seat.words for seat in seats))
+    seed = deal.seed(game, options)
+    state = game.new(options, seed)
     is_open = any(seat.kind == EMPTY for seat in seats)
     return TableRow(
         id=id,
-        game=match.game.id,
-        rules=match.game.version,
-        seats=match.seats,
-        options=option_values(match.game, match.options),
-        seed=str(match.seed),
-        nonce=match.nonce,
-        commitment=match.commitment,
-        status=OVER if match.is_over() else OPEN if is_open else PLAYING,
+        game=game.id,
+        rules=game.version,
+        seats=options.seats,
+        options=option_values(game, options),
+        seed=str(seed),
+        nonce="",
+        commitment=deal.commitment,
+        status=OPEN if is_open else OVER if state.is_over() else PLAYING,
         listed=listed,
         host_issue=1,
         version=1,
         plies=0,
-        to_act=match.state.pending,
+        to_act=state.pending,
         scores=None,
         ranks=None,
         snapshot=None,
         snapshot_ply=0,
         created=now,
         changed=now,
+        secret=secret,
     )

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,7 @@ class Settings:
     posts_per_second: int = 20  # from one address
     tables_per_minute: int = 20  # from one address
     streams: int = 1000  # open at once
+    draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals
 
 
 def settings_for(data: Path, **rest: object) -> Settings:

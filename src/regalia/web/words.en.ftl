@@ -112,16 +112,13 @@ back-lobby = Back to the lobby
 ## Seats
 
 invite-title = Invite to { $game }
-invite-lead = Each link is a seat: whoever has it plays there.
+invite-lead = Each link is a free seat. Whoever opens it first sits down; then it stops working.
 invite-seat = Seat { $n }
-invite-taken = { $name } sits here
 invite-reissue = New link, revoke the old one
 invite-bot = Give it to a bot
 invite-watch = To watch, without anything hidden:
 sit-title = Sit down at { $game }
 sit-with = With { $names }.
-sit-back = This is the seat of { $name }. Play from this browser?
-sit-back-go = Yes, sit down here
 qr = QR code of the link of seat { $n }
 
 ## Rules
@@ -203,3 +200,26 @@ campaign-standing = Standing
 campaign-wins = Scenarios won
 campaign-on = On with the campaign
 error-no-campaign = There is no such campaign.
+
+## Seats, deals, notes
+
+error-damaged = This table was damaged and cannot be opened. Other tables are not affected.
+error-over = The game is over.
+error-slow = The request did not arrive completely in time. Please try again.
+log-undo = { $name } took back a move.
+log-left = { $name } gave the seat back.
+log-sat = { $name } took the free seat.
+log-bot = { $name }, a bot, took the free seat.
+leave-seat = Give my seat back
+leave-sure = Somebody else can take it then. You cannot come back to it unless the host sends you a new link.
+device = Play on another device
+device-title = Your seat on another device
+device-lead = Open this link, or scan the code, on your other device. It works once. Show it to nobody else: whoever opens it plays as { $name }.
+device-sit = Play as { $name } on this device too?
+device-go = Yes, this is me
+invite-done = Every seat is taken.
+proof-secret = The server’s secret
+proof-words = Words of the players
+proof-words-none = none
+proof-mine = The words of this browser are in the deal, and the seal is the one it was shown.
+proof-not-mine = Warning: this is not the deal that this browser was promised.

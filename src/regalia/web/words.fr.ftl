@@ -112,16 +112,13 @@ back-lobby = Retour à l’accueil
 ## Seats
 
 invite-title = Inviter à { $game }
-invite-lead = Chaque lien est une place : qui le possède y joue.
+invite-lead = Chaque lien est une place libre. La première personne qui l’ouvre s’assied ; ensuite il ne sert plus.
 invite-seat = Place { $n }
-invite-taken = { $name } joue ici
 invite-reissue = Nouveau lien, révoquer l’ancien
 invite-bot = La donner à un robot
 invite-watch = Pour regarder, sans rien de caché :
 sit-title = S’asseoir à { $game }
 sit-with = Avec { $names }.
-sit-back = C’est la place de { $name }. Jouer depuis ce navigateur ?
-sit-back-go = Oui, s’asseoir ici
 qr = Code QR du lien de la place { $n }
 
 ## Rules
@@ -203,3 +200,26 @@ campaign-standing = Classement
 campaign-wins = Scénarios remportés
 campaign-on = Suite de la campagne
 error-no-campaign = Cette campagne n’existe pas.
+
+## Places, donnes, notes
+
+error-damaged = Cette table est endommagée et ne peut pas être ouverte. Les autres tables ne sont pas touchées.
+error-over = La partie est finie.
+error-slow = La requête n’est pas arrivée en entier à temps. Merci de réessayer.
+log-undo = { $name } a repris un coup.
+log-left = { $name } a rendu sa place.
+log-sat = { $name } a pris la place libre.
+log-bot = { $name }, un robot, a pris la place libre.
+leave-seat = Rendre ma place
+leave-sure = Quelqu’un d’autre pourra la prendre. Vous ne pourrez y revenir que si l’hôte vous envoie un nouveau lien.
+device = Jouer sur un autre appareil
+device-title = Votre place sur un autre appareil
+device-lead = Ouvrez ce lien ou scannez le code sur votre autre appareil. Il ne sert qu’une fois. Ne le montrez à personne : qui l’ouvre joue à la place de { $name }.
+device-sit = Jouer aussi sur cet appareil en tant que { $name } ?
+device-go = Oui, c’est moi
+invite-done = Toutes les places sont prises.
+proof-secret = Le secret du serveur
+proof-words = Mots des joueurs
+proof-words-none = aucun
+proof-mine = Les mots de ce navigateur sont dans la donne, et le sceau est celui qui lui avait été montré.
+proof-not-mine = Attention : ce n’est pas la donne qui avait été promise à ce navigateur.

@@ -1,93 +1,38 @@
-"""One table in memory: whatever happens to it happens here, one thing at a time."""
+"""A table as the server has it: its people, and the match they play."""
 
-import asyncio
-import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Any
 
-from regalia.campaign import Scenario
-from regalia.core.events import Event
-from regalia.core.game import Game
+from regalia.core.errors import CannotUndo
+from regalia.core.events import EVERYONE
+from regalia.core.message import Seat
 from regalia.match import Match
-from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import Refused, Stale
-from regalia.web.store import ChatRow, PlyRow, SeatRow, Store, TableRow
-from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
+from regalia.web.live.keeper import LogEntry
+from regalia.web.live.seating import Seating
+from regalia.web.store import PlyRow
+from regalia.web.store.rows import OPEN, PERSON, UNDO
 
 SNAPSHOT_EVERY = 20  # plies, and then at the first action that stands
 LOG_PLIES = 150  # kept for the page; older ones stay in the database
-CHAT_LINES = 100
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """What came of one ply; the set-up is ply 0 and nobody's."""
-
-    number: int
-    seat: int
-    events: tuple[Event, ...]
-
-
-Announce = Callable[["LiveTable"], None]
-
-
-class LiveTable:
+class LiveTable(Seating):
     """The keeper of a match: checks, writes, and only then lets anybody know."""
 
-    def __init__(
-        self,
-        store: Store,
-        announce: Announce,
-        row: TableRow,
-        seats: list[SeatRow],
-        match: Resumed,
-        log: list[LogEntry],
-        chat: list[ChatRow],
-        scenario: Scenario | None,
+    async def play(
+        self, seat: int, ply: int, code: list[str], move_id: str, issue: int | None = None
     ) -> None:
-        self.store = store
-        self.announce = announce
-        self.row = row
-        self.seats = seats
-        self.match = match
-        self.log = log
-        self.chat = chat
-        self.scenario = scenario  # of a campaign
-        self.lock = asyncio.Lock()
-        self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
-        self.undone = 0  # how often anything was taken back; a thinking bot compares
-        self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
-        self.broken = False  # memory is ahead of the database: to be loaded again
-        self.touched = time.monotonic()
-        self.rendered: dict[object, tuple[str, str]] = {}
-        self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
-        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-    # Playing.
-
-    async def play(self, seat: int, ply: int, code: list[str], move_id: str) -> None:
         """Carry out a seat's action once, however often it is sent."""
-        await self._alone(self._play(seat, ply, code, move_id))
+        await self._alone(self._play(seat, ply, code, move_id), seat, issue)
 
-    async def undo(self, seat: int, ply: int, move_id: str) -> None:
+    async def undo(self, seat: int, ply: int, move_id: str, issue: int | None = None) -> None:
         """Take back a seat's last action, and automatic ones after it."""
-        await self._alone(self._undo(seat, ply, move_id))
+        await self._alone(self._undo(seat, ply, move_id), seat, issue)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last action: never after the end, when all is open."""
+        return not self.match.is_over() and self.match.can_undo(seat)
 
     async def _play(self, seat: int, ply: int, code: list[str], move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
@@ -100,20 +45,23 @@ class LiveTable:
         if row.kind == PERSON:
             row.seen = match.count
         self.held_back.discard(seat)
-        saved = self._saved(match.count)
+        change = self._step(seat, move=move_id, plies=[self._saved(match.count)])
+        change.seat_columns = {"moves": row.moves, "seen": row.seen}
         del self.log[:-LOG_PLIES]
-        change = self._progress()
         if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.stands:
-            change |= {"snapshot": match.rebase(), "snapshot_ply": match.count}
+            change.columns |= {"snapshot": match.rebase(), "snapshot_ply": match.count}
             self.row.snapshot_ply = match.count
-        if not await self.store.add_ply(saved, move_id, row, change):
-            raise fail(Stale, "web.error-stale")
-        self._changed()
+        await self._commit(change)
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
             return
         row, match = self.seats[seat], self.match
+        if match.is_over():
+            raise fail(CannotUndo, "common.error-undo-over", seat=Seat(seat))
+        # Whoever could not notice the action cannot notice that it is gone.
+        last = next((ply for ply in reversed(match.plies) if ply.seat == seat), None)
+        audience = 1 << seat if last is not None and last.aside else EVERYONE
         kept = match.undo(seat)
         self.broken = True
         while row.auto and len(match.state.legal(seat)) == 1 and match.can_undo(seat):
@@ -123,11 +71,13 @@ class LiveTable:
         self.undone += 1
         self.held_back.add(seat)
         self.log = [entry for entry in self.log if entry.number <= kept]
+        for note in self.notes:
+            note.ply = min(note.ply, kept)
         since = [self._saved(number) for number in range(kept + 1, match.count + 1)]
-        change = self._progress()
-        if not await self.store.take_back(self.id, kept, since, move_id, row, change):
-            raise fail(Stale, "web.error-stale")
-        self._changed()
+        change = self._step(seat, move=move_id, keep=kept, plies=since)
+        change.note = self._note(UNDO, seat, row.name, audience)
+        change.seat_columns = {"moves": row.moves, "seen": row.seen}
+        await self._commit(change)
 
     def _saved(self, number: int) -> PlyRow:
         """Log an action, and give it as what to write."""
@@ -155,160 +105,11 @@ class LiveTable:
             return True
         raise fail(Stale, "web.error-stale")
 
-    def _progress(self) -> dict[str, Any]:
-        """Where the match stands now, noted in the row and given as what to write."""
-        match, row = self.match, self.row
-        row.version += 1
-        row.plies = match.count
-        row.to_act = match.state.pending
-        if row.status != OPEN:
-            row.status = OVER if match.is_over() else PLAYING
-        if match.is_over():
-            row.scores = [sheet.total for sheet in match.scores()]
-            row.ranks = match.ranks()
-        else:
-            row.scores = row.ranks = None
-        columns = ("version", "plies", "to_act", "status", "scores", "ranks")
-        return {column: getattr(row, column) for column in columns}
-
-    def next_automatic(self) -> int | None:
-        """A seat that owes a decision nobody has to be asked for: a bot's, or a forced one."""
-        if self.row.status != PLAYING:
-            return None
-        for seat in self.match.to_act():
-            row = self.seats[seat]
-            if row.kind == BOT:
-                return seat
-            if row.auto and seat not in self.held_back and len(self.match.state.legal(seat)) == 1:
-                return seat
-        return None
-
-    # People.
-
-    async def sit(self, seat: int, name: str) -> None:
-        """Take an open seat; the game starts when the last one is taken."""
-        await self._alone(self._fill(seat, PERSON, None, name))
-
-    async def fill_with_bot(self, seat: int, bot: str, name: str) -> None:
-        """Give an open seat to a bot."""
-        await self._alone(self._fill(seat, BOT, bot, name))
-
-    async def _fill(self, seat: int, kind: str, bot: str | None, name: str) -> None:
-        row = self.seats[seat]
-        if row.kind != EMPTY:
-            raise fail(Stale, "web.error-seat-taken")
-        self._check_name(seat, name)
-        self.broken = True
-        row.kind, row.bot, row.name = kind, bot, name
-        if all(other.kind != EMPTY for other in self.seats):
-            self.row.status = PLAYING
-        change = self._progress()
-        await self.store.change_seat(row, change, kind=kind, bot=bot, name=name)
-        self._changed()
-
-    async def rename(self, seat: int, name: str) -> None:
-        await self._alone(self._rename(seat, name))
-
-    async def _rename(self, seat: int, name: str) -> None:
-        self._check_name(seat, name)
-        self.broken = True
-        self.seats[seat].name = name
-        await self.store.change_seat(self.seats[seat], self._progress(), name=name)
-        self._changed()
-
-    def _check_name(self, seat: int, name: str) -> None:
-        if any(row.name == name for row in self.seats if row.number != seat):
-            raise fail(Refused, "web.error-name-taken", name=name)
-
-    async def set_auto(self, seat: int, auto: bool) -> None:
-        """Whether forced single actions of a seat play themselves."""
-        await self._alone(self._set_auto(seat, auto))
-
-    async def _set_auto(self, seat: int, auto: bool) -> None:
-        self.broken = True
-        self.seats[seat].auto = auto
-        self.held_back.discard(seat)
-        await self.store.change_seat(self.seats[seat], self._progress(), auto=auto)
-        self._changed()
-
-    async def reissue(self, seat: int) -> None:
-        """Revoke every link and cookie of a seat."""
-        await self._alone(self._reissue(seat))
-
-    async def _reissue(self, seat: int) -> None:
-        self.broken = True
-        self.seats[seat].issue += 1
-        issue = self.seats[seat].issue
-        await self.store.change_seat(self.seats[seat], self._progress(), issue=issue)
-        self._changed()
-
-    async def speak(self, seat: int, text: str) -> None:
-        """Say something to everybody."""
-        await self._alone(self._speak(seat, text))
-
-    async def _speak(self, seat: int, text: str) -> None:
-        self.broken = True
-        line = ChatRow(table_id=self.id, seat=seat, text=text, at=time.time())
-        self.chat.append(line)
-        del self.chat[:-CHAT_LINES]
-        await self.store.add_chat(line, self._progress())
-        self._changed()
-
-    # Coming and going.
-
-    def enter(self, seat: int) -> None:
-        """Somebody opens a stream."""
-        self.here[seat] += 1
-        if self.here[seat] == 1:
-            self._shift()
-
-    def leave(self, seat: int) -> None:
-        """A stream ended; when it was the seat's last, it has seen all there is."""
-        self.here[seat] -= 1
-        if self.here[seat] <= 0:
-            del self.here[seat]
-            self._shift()
-
-    async def note_seen(self, seat: int) -> None:
-        """Remember how far a seat that goes away has looked."""
-        if seat < 0 or self.here[seat] or self.seats[seat].seen == self.match.count:
-            return
-        self.seats[seat].seen = self.match.count
-        self.rendered.clear()
-        await self.store.change_seat(self.seats[seat], seen=self.match.count)
-
-    def is_idle(self, seconds: float) -> bool:
-        """Whether nobody looks, nobody thinks, and nothing has happened for a while."""
-        is_quiet = not self.here and not self.lock.locked() and self.next_automatic() is None
-        return is_quiet and time.monotonic() - self.touched >= seconds
-
-    def _shift(self) -> None:
-        self.rendered.clear()
-        self.touched = time.monotonic()
-        self.announce(self)
-
-    def _changed(self) -> None:
-        self.broken = False
-        self.rendered.clear()
-        self.touched = time.monotonic()
-        self.announce(self)
-
-    async def _alone(self, deed: Coroutine[Any, Any, None]) -> None:
-        """One deed at a time, and each to its end, even if whoever asked has gone."""
-
-        async def locked() -> None:
-            async with self.lock:
-                if self.broken:
-                    deed.close()
-                    raise fail(Stale, "web.error-again")
-                await deed
-
-        await asyncio.shield(asyncio.ensure_future(locked()))
-
 
 def whole_match(live: LiveTable, plies: list[PlyRow]) -> Match:
     """The match from its first action, for records and proofs."""
-    match = Match(live.game, live.match.options, live.match.seed, live.match.nonce)
+    kept = live.match
+    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal)
     match.names = live.names
     match.bots = tuple(seat.bot for seat in live.seats)
     for ply in plies:

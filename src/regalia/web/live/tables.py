@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 
 from regalia.core.errors import IllegalAction
@@ -19,6 +20,7 @@ log = logging.getLogger("regalia.web")
 Publish = Callable[[str], None]  # told the id of a table that changed
 
 SWEEP_SECONDS = 30.0
+AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 
 
 class Tables:
@@ -61,6 +63,7 @@ class Tables:
             async with live.lock:
                 pass
         if live is not None and not live.broken:
+            live.touched = time.monotonic()  # it stays awake until whoever asked is done
             return live
         lock = self.loading.setdefault(id, asyncio.Lock())
         try:
@@ -80,9 +83,11 @@ class Tables:
         self.awake[id] = live
         return live
 
-    def _announced(self, live: LiveTable) -> None:
-        self.publish(live.id)
-        self.rouse(live)
+    def _announced(self, id: str) -> None:
+        self.publish(id)
+        live = self.awake.get(id)
+        if live is not None:
+            self.rouse(live)
 
     def rouse(self, live: LiveTable) -> None:
         """Let bots and forced actions of a table go on, if there are any."""
@@ -118,7 +123,7 @@ class Tables:
                     action = seen.legal[0]
                 if live.undone == undone:
                     code = list(live.game.actions.code(action))
-                    await live.play(seat, row.moves, code, f"auto-{row.moves}")
+                    await live.play(seat, row.moves, code, f"{AUTOMATIC}{row.moves}")
             except (IllegalAction, Stale):
                 continue  # somebody took something back meanwhile
 

@@ -9,9 +9,19 @@ from regalia.core.message import Message, Name
 from regalia.text import fail, say
 from regalia.web import campaigns
 from regalia.web.auth import HOST, Held
-from regalia.web.campaigns import Standing, inherited, stands
+from regalia.web.campaigns import Standing, add_words, inherited, next_deal, stands
 from regalia.web.errors import NotYours
-from regalia.web.pages.site import Asked, held_by, lang_of, page, remember, see, site_of
+from regalia.web.pages.site import (
+    Asked,
+    fields,
+    held_by,
+    lang_of,
+    page,
+    read_words,
+    remember,
+    see,
+    site_of,
+)
 from regalia.web.store.rows import OVER
 from regalia.web.view.campaign import CampaignView, ChapterView
 
@@ -35,12 +45,19 @@ async def go(request: Asked, id: FromPath[str]) -> Response[str]:
 @post("/c/{id:str}/next", status_code=200)
 async def go_on(request: Asked, id: FromPath[str]) -> Response[str]:
     """Lay the table of the next scenario; any player may."""
-    standing = await _standing(request, id)
-    if not _places(request, standing):
-        raise fail(NotYours, "web.error-not-your-seat")
+    form = await fields(request)
+    standing = await _with_words(request, id, form)
     site = site_of(request)
-    await campaigns.go_on(site.store, site.tables, standing)
+    await campaigns.go_on(site.store, site.tables, standing, site.settings)
     return see(f"/c/{id}/go")
+
+
+@post("/c/{id:str}/words", status_code=200)
+async def words(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Add words to the next deal, before it is dealt."""
+    form = await fields(request)
+    await _with_words(request, id, form)
+    return see(f"/c/{id}")
 
 
 @post("/c/{id:str}/merit", status_code=200)
@@ -50,8 +67,19 @@ async def merit(request: Asked, id: FromPath[str]) -> Response[str]:
     if HOST not in _places(request, standing):
         raise fail(NotYours, "web.error-not-host")
     if standing.is_between and standing.campaign.is_tied():
-        await site_of(request).store.change_campaign(id, merit=True)
+        await site_of(request).store.change_campaign(standing.row, merit=True)
     return see(f"/c/{id}")
+
+
+async def _with_words(request: Asked, id: str, form: dict[str, str]) -> Standing:
+    """The campaign, for one of its players, with the words that came along."""
+    standing = await _standing(request, id)
+    places = _places(request, standing)
+    if not places:
+        raise fail(NotYours, "web.error-not-your-seat")
+    mine = [place for place in places if place >= 0][:1]
+    await add_words(site_of(request).store, standing, mine, read_words(form.get("words")))
+    return standing
 
 
 async def _standing(request: Asked, id: str) -> Standing:
@@ -122,4 +150,6 @@ def view(request: Asked, standing: Standing) -> CampaignView:
         is_tied=standing.is_between and campaign.is_tied(),
         may_go_on=bool(places),
         may_decide=HOST in places,
+        commitment=next_deal(site_of(request).settings.key, standing).commitment,
+        deal=f"{standing.row.id}.{len(standing.tables)}",
     )

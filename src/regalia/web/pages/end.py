@@ -37,6 +37,9 @@ async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
         standing=tuple(standing),
         seed=live.row.seed,
         nonce=live.row.nonce,
+        secret=live.row.secret or "",
+        words=tuple(zip(live.names, [seat.words for seat in live.seats], strict=True)),
+        deal=f"{live.row.campaign}.{live.row.chapter}" if live.row.chapter else id,
     )
     return page(request, "proof.html", proof=view)
 

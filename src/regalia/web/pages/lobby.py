@@ -7,10 +7,10 @@ from litestar import Response, get, post
 from regalia import bots, registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.match import new_match
+from regalia.match.fair import Deal
 from regalia.text import fail, say
 from regalia.web import campaigns
-from regalia.web.auth import HOST, Held
+from regalia.web.auth import HOST, Held, deal_secret, read_draft, write_draft
 from regalia.web.errors import Refused, status_of
 from regalia.web.fresh import new_id, table_row
 from regalia.web.pages.listing import listed
@@ -26,17 +26,19 @@ from regalia.web.pages.site import (
     page,
     page_of,
     read_name,
+    read_words,
     remember,
     see,
     site_of,
     whole,
 )
 from regalia.web.shelf import all_cards, new_table, read_options
-from regalia.web.store import SeatRow, TableRow
+from regalia.web.store import CampaignRow, SeatRow, TableRow
 from regalia.web.store.rows import BOT, EMPTY, PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
 
 MOST_LISTED = 12
+DRAFTS = 20  # ids tried for a new table before giving up
 
 
 @get("/")
@@ -58,11 +60,10 @@ async def create(request: Asked) -> Response[str]:
     if form.get("campaign"):
         return await begin_campaign(request, form)
     try:
-        row, seats = read_table(form)
+        row, seats = await add_table(request, form)
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
-    await site_of(request).store.add_table(row, seats)
     mine = [seat for seat in seats if seat.kind == PERSON]
     way = f"/t/{row.id}" if len(mine) < 2 else f"/t/{row.id}?seat={mine[0].number}"
     return await seated(request, row, seats, way)
@@ -70,17 +71,33 @@ async def create(request: Asked) -> Response[str]:
 
 async def begin_campaign(request: Asked, form: dict[str, str]) -> Response[str]:
     """A campaign and the table of its first scenario, and the seats I take at it."""
-    store = site_of(request).store
     try:
-        row, start = campaigns.read_campaign(form)
-        table, seats = read_table(form, start.values())
+        row, start = campaigns.read_campaign(form, site_of(request).settings.draw)
+        table, seats = await add_table(request, form, start.values(), row)
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
-    await store.add_campaign(row)
-    table.campaign, table.chapter = row.id, 0
-    await store.add_table(table, seats)
     return await seated(request, table, seats, f"/c/{row.id}")
+
+
+async def add_table(
+    request: Asked,
+    form: dict[str, str],
+    values: Mapping[str, object] | None = None,
+    campaign: CampaignRow | None = None,
+) -> tuple[TableRow, list[SeatRow]]:
+    """Write a new table: the draft of the form, whose seal was shown, or another if it is used."""
+    site = site_of(request)
+    key, draw = site.settings.key, site.settings.draw
+    id = read_draft(key, form.get("draft", "")) or new_id(draw)
+    for _ in range(DRAFTS):
+        row, seats = read_table(form, id, deal_secret(key, id), values)
+        if campaign is not None:
+            row.campaign, row.chapter = campaign.id, 0
+        if await site.store.add_table(row, seats, campaign):
+            return row, seats
+        id = new_id(draw)
+    raise fail(Refused, "web.error-again")
 
 
 async def seated(request: Asked, row: TableRow, seats: list[SeatRow], way: str) -> Response[str]:
@@ -109,6 +126,7 @@ async def lobby_page(
     game = chosen_game(wanted)
     seats = whole((form or {}).get("seats") or request.query_params.get("seats"), 0)
     mine = await my_tables(request, site)
+    key, id = site.settings.key, new_id(site.settings.draw)
     view = LobbyView(
         games=all_cards(lang, game.id),
         new=new_table(game, seats, lang, name_of(request), form or {}),
@@ -120,6 +138,8 @@ async def lobby_page(
         ),
         live=await listed(site, await site.store.live_tables(MOST_LISTED), {}, lang),
         finished=tuple(table for table in mine if table.is_over),
+        draft=write_draft(key, id),
+        commitment=Deal(deal_secret(key, id), ()).commitment,
         notice=notice,
     )
     turns = sum(table.is_my_turn for table in view.mine)
@@ -142,20 +162,22 @@ def chosen_game(id: str) -> Game:
 
 
 def read_table(
-    form: dict[str, str], values: Mapping[str, object] | None = None
+    form: dict[str, str], id: str, secret: str, values: Mapping[str, object] | None = None
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = whole(form.get("seats"), 0)
     chosen = read_options(game, count, form) if values is None else values
-    match = new_match(game, count, options=chosen)
-    id = new_id()
+    options = registry.options(game, count, chosen)
     seats = [_seat(form, game, id, number) for number in range(count)]
     names = [seat.name for seat in seats if seat.name]
     for name in names:
         if names.count(name) > 1:
             raise fail(Refused, "web.error-name-taken", name=name)
-    return table_row(id, match, seats, form.get("listed") == "on"), seats
+    mine = next((seat for seat in seats if seat.kind == PERSON), None)
+    if mine is not None:
+        mine.words = read_words(form.get("words"))
+    return table_row(id, game, options, seats, form.get("listed") == "on", secret), seats
 
 
 def _seat(form: dict[str, str], game: Game, id: str, number: int) -> SeatRow:

@@ -7,40 +7,41 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from regalia import bots
-from regalia.core.errors import RegaliaError
 from regalia.text import fail, say
-from regalia.web.auth import Held, opens, seat_secret
-from regalia.web.errors import Gone, NotYours, status_of
+from regalia.web.auth import Held, device_secret, is_same, seat_secret
+from regalia.web.errors import Gone, NotYours, Refused, Stale, status_of
 from regalia.web.live import LiveTable
 from regalia.web.pages.site import (
     Asked,
     fields,
     is_host,
     lang_of,
+    my_seat,
     name_cookie,
     name_of,
     page,
     read_name,
+    read_words,
     remember,
     see,
     site_of,
 )
 from regalia.web.shelf import BOT_NAMES, bot_label, game_name
-from regalia.web.store.rows import EMPTY, PERSON
+from regalia.web.store.rows import EMPTY, OPEN, PERSON
 from regalia.web.view.lobby import BotView
-from regalia.web.view.seats import Invitation, InviteView, SitView
+from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView
 
 
 @get("/t/{id:str}/invite")
 async def invite(request: Asked, id: FromPath[str]) -> Response[str]:
-    """The links of all seats, for the host."""
+    """The links of the open seats, for the host; those of taken ones open nothing any more."""
     live = await _hosted(request, id)
     return page(request, "invite.html", invite=_invite_view(request, live))
 
 
 @post("/t/{id:str}/seats/{number:int}/reissue", status_code=200)
 async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
-    """Revoke a seat's link and every cookie made from it; the host gets a new link."""
+    """Make the link of an open seat worthless; the host gets a new one."""
     live = await _hosted(request, id)
     _seat(live, number)
     await live.reissue(number)
@@ -50,9 +51,9 @@ async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> R
 @post("/t/{id:str}/seats/{number:int}/bot", status_code=200)
 async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """A bot for a seat that stays empty."""
+    form = await fields(request)
     live = await _hosted(request, id)
     _seat(live, number)
-    form = await fields(request)
     bot = form.get("bot") or bots.names(live.game.id)[-1]
     bots.find(bot, live.game.id, 0)
     name = next(name for name in BOT_NAMES if name not in live.names)
@@ -65,7 +66,7 @@ async def link(
     request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
 ) -> Response[str]:
     """Behind a secret link: a question first, since messengers open links by themselves."""
-    live = await _linked(request, id, number, secret)
+    live = _linked(request, await _table(request, id), number, secret)
     return _sit_page(request, live, number, f"/t/{id}/seat/{number}/{secret}")
 
 
@@ -73,43 +74,78 @@ async def link(
 async def sit_by_link(
     request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
 ) -> Response[str]:
-    """Sit down by a secret link, or come back to one's seat from another browser."""
-    live = await _linked(request, id, number, secret)
-    way = f"/t/{id}/seat/{number}/{secret}"
-    return await _sit(request, live, number, way)
+    """Sit down by a secret link."""
+    form = await fields(request)
+    live = _linked(request, await _table(request, id), number, secret)
+    return await _sit(request, live, number, form, f"/t/{id}/seat/{number}/{secret}")
 
 
 @post("/t/{id:str}/sit/{number:int}", status_code=200)
 async def sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Take an open seat of a listed table."""
-    live = await site_of(request).tables.get(id)
-    _seat(live, number)
-    if not live.row.listed or live.seats[number].kind != EMPTY:
-        raise fail(NotYours, "web.error-seat-taken")
-    return await _sit(request, live, number, f"/t/{id}/sit/{number}")
+    form = await fields(request)
+    live = _listed(await _table(request, id), number)
+    return await _sit(request, live, number, form, f"/t/{id}/sit/{number}")
 
 
 @get("/t/{id:str}/sit/{number:int}")
 async def ask_to_sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """The page on which a stranger gives a name and sits down."""
-    live = await site_of(request).tables.get(id)
-    _seat(live, number)
-    if not live.row.listed or live.seats[number].kind != EMPTY:
-        raise fail(NotYours, "web.error-seat-taken")
+    live = _listed(await _table(request, id), number)
     return _sit_page(request, live, number, f"/t/{id}/sit/{number}")
 
 
-async def _sit(request: Asked, live: LiveTable, number: int, way: str) -> Response[str]:
+@get("/t/{id:str}/device")
+async def device(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The link by which I take my seat along to another device."""
+    live = await _table(request, id)
+    seat = my_seat(request, live, request.query_params.get("seat"))
+    row, base = live.seats[seat], _base(request)
+    key = site_of(request).settings.key
+    secret = device_secret(key, id, seat, row.issue, row.devices)
+    link = f"{base}/t/{id}/device/{seat}/{secret}"
+    return page(request, "device.html", device=DeviceView(id, row.name, link, qr_code(link)))
+
+
+@get("/t/{id:str}/device/{number:int}/{secret:str}")
+async def ask_on_device(
+    request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
+) -> Response[str]:
+    """Behind such a link: a question first."""
+    live = _on_device(request, await _table(request, id), number, secret)
+    return _sit_page(request, live, number, f"/t/{id}/device/{number}/{secret}")
+
+
+@post("/t/{id:str}/device/{number:int}/{secret:str}", status_code=200)
+async def sit_on_device(
+    request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
+) -> Response[str]:
+    """Take my seat along to this device; the link is used up."""
+    live = _on_device(request, await _table(request, id), number, secret)
     row = live.seats[number]
-    form = await fields(request)
-    if row.kind == EMPTY:
-        try:
-            await live.sit(number, read_name(form.get("name")))
-        except RegaliaError as error:
-            text = say(error.message, lang_of(request)) if error.message else str(error)
-            return _sit_page(request, live, number, way, text, status_of(error))
-    held = Held(live.id, number, row.issue)
-    cookies = [remember(request, [held]), name_cookie(request, row.name)]
+    issue = row.issue
+    await live.add_device(number, row.devices, issue)
+    return _seated(request, live, number, issue)
+
+
+async def _sit(
+    request: Asked, live: LiveTable, number: int, form: dict[str, str], way: str
+) -> Response[str]:
+    try:
+        name, words = read_name(form.get("name")), read_words(form.get("words"))
+        issue = await live.sit(number, name, words, live.seats[number].issue)
+    except Refused as error:
+        if isinstance(error, Stale | NotYours):
+            raise  # somebody else was faster
+        text = say(error.message, lang_of(request)) if error.message else str(error)
+        return _sit_page(request, live, number, way, text, status_of(error))
+    return _seated(request, live, number, issue)
+
+
+def _seated(request: Asked, live: LiveTable, number: int, issue: int) -> Response[str]:
+    """To the table, with the credential that nobody else gets."""
+    held = Held(live.id, number, issue)
+    cookies = [remember(request, [held]), name_cookie(request, live.seats[number].name)]
     return see(f"/t/{live.id}?seat={number}", cookies)
 
 
@@ -126,27 +162,51 @@ def _sit_page(
         is_taken=taken,
         action=way,
         others=tuple(seat.name for seat in live.seats if seat.name and seat.number != number),
+        commitment=live.row.commitment if live.row.status == OPEN else "",
         notice=notice,
     )
     return page(request, "sit.html", status, sit=view)
 
 
+async def _table(request: Asked, id: str) -> LiveTable:
+    return await site_of(request).tables.get(id)
+
+
 async def _hosted(request: Asked, id: str) -> LiveTable:
-    live = await site_of(request).tables.get(id)
+    live = await _table(request, id)
     if not is_host(request, live):
         raise fail(NotYours, "web.error-not-host")
     return live
 
 
-async def _linked(request: Asked, id: str, number: int, secret: str) -> LiveTable:
-    """The table of a link that still opens its seat."""
-    site = site_of(request)
-    live = await site.tables.get(id)
+def _listed(live: LiveTable, number: int) -> LiveTable:
+    """The table, if a stranger may sit down there."""
+    _seat(live, number)
+    is_open = live.row.status == OPEN and live.seats[number].kind == EMPTY
+    if not live.row.listed or not is_open:
+        raise fail(NotYours, "web.error-seat-taken")
+    return live
+
+
+def _linked(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
+    """The table, if the link still opens an open seat."""
+    key = site_of(request).settings.key
     seat = live.seats[number] if 0 <= number < len(live.seats) else None
-    if seat is None or not opens(site.settings.key, secret, id, number, seat.issue):
+    if seat is None or not is_same(secret, seat_secret(key, live.id, number, seat.issue)):
         raise fail(Gone, "web.error-link-old")
-    if seat.kind not in (EMPTY, PERSON):
+    if seat.kind != EMPTY:
         raise fail(Gone, "web.error-seat-taken")
+    return live
+
+
+def _on_device(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
+    """The table, if the link was made by whoever sits there and is not used up."""
+    key = site_of(request).settings.key
+    seat = live.seats[number] if 0 <= number < len(live.seats) else None
+    if seat is None or seat.kind != PERSON:
+        raise fail(Gone, "web.error-link-old")
+    if not is_same(secret, device_secret(key, live.id, number, seat.issue, seat.devices)):
+        raise fail(Gone, "web.error-link-old")
     return live
 
 
@@ -157,13 +217,13 @@ def _seat(live: LiveTable, number: int) -> None:
 
 def _invite_view(request: Asked, live: LiveTable) -> InviteView:
     lang, key = lang_of(request), site_of(request).settings.key
-    base = f"{request.url.scheme}://{request.url.netloc}"
+    base = _base(request)
     seats = []
     for row in live.seats:
-        if row.kind in (EMPTY, PERSON):
+        if row.kind == EMPTY:
             secret = seat_secret(key, live.id, row.number, row.issue)
             link = f"{base}/t/{live.id}/seat/{row.number}/{secret}"
-            seats.append(Invitation(row.number, row.name, row.kind, link, qr_code(link)))
+            seats.append(Invitation(row.number, link, qr_code(link)))
     return InviteView(
         id=live.id,
         game=game_name(live.game, lang),
@@ -171,6 +231,10 @@ def _invite_view(request: Asked, live: LiveTable) -> InviteView:
         seats=tuple(seats),
         bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in bots.names(live.game.id)),
     )
+
+
+def _base(request: Asked) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def qr_code(link: str) -> str:

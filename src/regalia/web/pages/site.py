@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.utils.scope.state import ScopeState
 
+from regalia.match.record import is_words
 from regalia.text import LANGS, fail
 from regalia.web.auth import HOST, Held, read_held, write_held
 from regalia.web.errors import NotYours, Refused
@@ -218,6 +219,12 @@ def read_name(text: str | None) -> str:
     if not is_name(name):
         raise fail(Refused, "web.error-name-strange")
     return name
+
+
+def read_words(text: str | None) -> str:
+    """What a seat adds to the deal; anything strange counts as nothing."""
+    words = text or ""
+    return words if is_words(words) else ""
 
 
 def read_chat(text: str | None) -> str:

@@ -33,7 +33,8 @@ from regalia.web.render import render_table, table_style
 from regalia.web.view.build import behind_curtain, table_view
 
 MOST_CODE = 200
-MOST_MOVE_ID = 80
+MOST_MOVE_ID = 70
+SENT = "sent:"  # begins the name of every move that a client sends
 
 
 @get("/t/{id:str}")
@@ -64,53 +65,78 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
 @post("/t/{id:str}/act", status_code=200)
 async def act(request: Asked, id: FromPath[str]) -> Response[str]:
     """A seat's action."""
-    return await deed(request, id, lambda live, seat, form: live.play(seat, *read_action(form)))
+
+    async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.play(seat, *read_action(form), issue)
+
+    return await at_seat(request, id, play)
 
 
 @post("/t/{id:str}/undo", status_code=200)
 async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
     """Take back the last action."""
 
-    async def take_back(live: LiveTable, seat: int, form: dict[str, str]) -> None:
+    async def take_back(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
         ply = whole(form.get("ply"), -1)
-        await live.undo(seat, ply, form.get("move", f"undo-{ply}")[:MOST_MOVE_ID])
+        move_id = SENT + form.get("move", f"undo-{ply}")[:MOST_MOVE_ID]
+        await live.undo(seat, ply, move_id, issue)
 
-    return await deed(request, id, take_back)
+    return await at_seat(request, id, take_back)
 
 
 @post("/t/{id:str}/chat", status_code=200)
 async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
     """Say something to the table."""
-    return await deed(
-        request, id, lambda live, seat, form: live.speak(seat, read_chat(form.get("text")))
-    )
+
+    async def speak(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.speak(seat, read_chat(form.get("text")), issue)
+
+    return await at_seat(request, id, speak)
 
 
 @post("/t/{id:str}/name", status_code=200)
 async def name(request: Asked, id: FromPath[str]) -> Response[str]:
     """Be called otherwise."""
-    return await deed(
-        request, id, lambda live, seat, form: live.rename(seat, read_name(form.get("name")))
-    )
+
+    async def rename(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.rename(seat, read_name(form.get("name")), issue)
+
+    return await at_seat(request, id, rename)
 
 
 @post("/t/{id:str}/auto", status_code=200)
 async def auto(request: Asked, id: FromPath[str]) -> Response[str]:
     """Switch automatic play of forced actions."""
-    return await deed(
-        request, id, lambda live, seat, form: live.set_auto(seat, form.get("auto") == "on")
-    )
+
+    async def switch(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.set_auto(seat, form.get("auto") == "on", issue)
+
+    return await at_seat(request, id, switch)
 
 
-async def deed(
-    request: Asked, id: str, do: Callable[[LiveTable, int, dict[str, str]], Awaitable[object]]
-) -> Response[str]:
-    """What somebody does at a seat, read from a form: the table after it, or why not."""
-    live = await site_of(request).tables.get(id)
+@post("/t/{id:str}/leave", status_code=200)
+async def leave(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Give the seat back, for everybody to see."""
+
+    async def give_back(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.leave_seat(seat, issue)
+
+    return await at_seat(request, id, give_back)
+
+
+Step = Callable[[LiveTable, int, int, dict[str, str]], Awaitable[None]]
+
+
+async def at_seat(request: Asked, id: str, step: Step) -> Response[str]:
+    """What somebody does at a seat, read from a form: the table after it, or why not.
+
+    The form is read first: between taking the table and the step nothing is waited for.
+    """
     form = await fields(request)
+    live = await site_of(request).tables.get(id)
     try:
         seat = my_seat(request, live, form.get("seat"))
-        await do(live, seat, form)
+        await step(live, seat, live.seats[seat].issue, form)
     except RegaliaError as error:
         return await refusal(request, live, form, error)
     return await answer(request, live, seat)
@@ -123,9 +149,7 @@ def read_action(form: dict[str, str]) -> tuple[int, list[str], str]:
         raise fail(Refused, "web.error-no-action")
     ply = whole(form.get("ply"), -1)
     move_id = form.get("move") or f"{ply}:{code}"
-    if len(move_id) > MOST_MOVE_ID:
-        move_id = move_id[:MOST_MOVE_ID]
-    return ply, code.split(" "), move_id
+    return ply, code.split(" "), SENT + move_id[:MOST_MOVE_ID]
 
 
 def wanted_seat(request: Asked, live: LiveTable) -> int:
@@ -140,12 +164,12 @@ def wanted_seat(request: Asked, live: LiveTable) -> int:
 
 
 async def answer(request: Asked, live: LiveTable, seat: int) -> Response[str]:
-    """After a deed: the table anew, or the way back to it."""
+    """After a step: the table anew, or the way back to it."""
+    held = held_seats(request, live)
     if not is_htmx(request):
-        many = len(held_seats(request, live)) > 1
-        return see(f"/t/{live.id}?seat={seat}" if many else f"/t/{live.id}")
+        return see(f"/t/{live.id}?seat={seat}" if len(held) > 1 else f"/t/{live.id}")
     live = await site_of(request).tables.get(live.id)
-    return html(fragment(request, live, seat))
+    return html(fragment(request, live, seat if seat in held else SPECTATOR))
 
 
 async def refusal(

@@ -1,15 +1,16 @@
 """Rows as the rest of the server holds them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 PERSON, BOT, EMPTY = "person", "bot", "open"
+UNDO, LEFT, SAT, GIVEN = "undo", "left", "sat", "bot"  # kinds of notes
 
 
 @dataclass(slots=True, kw_only=True)
 class TableRow:
-    """A table without its seats and plies; `seed` and `nonce` stay with the keeper of the match."""
+    """A table without its seats and plies; seed, nonce and secret stay with the server."""
 
     id: str
     game: str
@@ -33,6 +34,7 @@ class TableRow:
     changed: float
     campaign: str | None = None
     chapter: int | None = None
+    secret: str | None = None  # what the commitment hides; None for tables of older servers
 
 
 @dataclass(slots=True, kw_only=True)
@@ -48,6 +50,8 @@ class SeatRow:
     moves: int = 0
     seen: int = 0
     auto: bool = False
+    devices: int = 0  # links to further devices that have been used
+    words: str = ""  # added to the deal
 
 
 @dataclass(slots=True, kw_only=True)
@@ -75,6 +79,24 @@ class CampaignRow:
     outcomes: list[Any]
     merit: bool
     created: float
+    version: int = 0
+    words: dict[str, str] = field(default_factory=dict)  # for the next deal, by seat
+
+
+@dataclass(slots=True, kw_only=True)
+class NoteRow:
+    """Something that happened at the table and not in the game: an undo, a seat that changed hands.
+
+    It stands in the log after the action `ply`.
+    """
+
+    table_id: str
+    ply: int
+    kind: str
+    seat: int
+    name: str  # of whoever it was about
+    audience: int  # the seats that may read it, as a bit mask; -1 for everybody
+    at: float
 
 
 @dataclass(slots=True, kw_only=True)
@@ -85,3 +107,19 @@ class ChatRow:
     seat: int
     text: str
     at: float
+
+
+@dataclass(slots=True, kw_only=True)
+class Change:
+    """A step of a table: written whole or not at all, and only onto the version it is based on."""
+
+    table: str
+    base: int  # the version of the table when the step was decided
+    columns: dict[str, Any]  # of the table, the next version among them
+    seat: int = -1
+    seat_columns: dict[str, Any] = field(default_factory=dict)
+    move: str = ""  # the id under which the seat sent it, answered once
+    keep: int | None = None  # actions after this one go: an undo
+    plies: list[PlyRow] = field(default_factory=list)
+    note: NoteRow | None = None
+    chat: ChatRow | None = None

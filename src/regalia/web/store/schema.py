@@ -1,5 +1,7 @@
 """The tables of the database, as the newest migration leaves them."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -12,9 +14,31 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
 
 metadata = MetaData()
+
+DAMAGED: Any = object()  # in place of a value that can no longer be read
+
+
+class Json(TypeDecorator[Any]):
+    """JSON; a value that somebody or something has damaged costs its row, not the whole query."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> Any:
+        """As JSON reads it, or DAMAGED."""
+        read = super().result_processor(dialect, coltype)
+
+        def careful(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (TypeError, ValueError):
+                return DAMAGED
+
+        return careful
 
 
 def _table_id() -> Column[str]:
@@ -28,7 +52,7 @@ game_table = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("options", Json, nullable=False),
     Column("seed", String(78), nullable=False),
     Column("nonce", String(32), nullable=False),
     Column("commitment", String(64), nullable=False),
@@ -38,14 +62,15 @@ game_table = Table(
     Column("version", Integer, nullable=False),  # counts every change anybody could see
     Column("plies", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),  # who is asked, as a bit mask, for the lobby
-    Column("scores", JSON, nullable=True),  # when it is over
-    Column("ranks", JSON, nullable=True),
-    Column("snapshot", JSON, nullable=True),
+    Column("scores", Json, nullable=True),  # when it is over
+    Column("ranks", Json, nullable=True),
+    Column("snapshot", Json, nullable=True),
     Column("snapshot_ply", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("campaign", String(16), nullable=True),  # of which it is a chapter
     Column("chapter", Integer, nullable=True),
+    Column("secret", String(64), nullable=True),
     Index("game_table_lobby", "status", "changed"),
     Index("game_table_chapter", "campaign", "chapter", unique=True),  # nobody begins one twice
 )
@@ -56,10 +81,12 @@ campaign = Table(
     Column("id", String(16), primary_key=True),
     Column("book", Text, nullable=False),  # the file it is played by
     Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("outcomes", JSON, nullable=False),  # of the finished chapters
+    Column("options", Json, nullable=False),
+    Column("outcomes", Json, nullable=False),  # of the finished chapters
     Column("merit", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # counts every change
+    Column("words", Json, nullable=False),  # for the next deal, by seat
 )
 
 seat = Table(
@@ -74,6 +101,8 @@ seat = Table(
     Column("moves", Integer, nullable=False),  # the seat's own ply: actions and undos answered
     Column("seen", Integer, nullable=False),  # the ply up to which it has looked
     Column("auto", Boolean, nullable=False),
+    Column("devices", Integer, nullable=False),  # links to further devices that have been used
+    Column("words", String(80), nullable=False),  # added to the deal
 )
 
 ply = Table(
@@ -82,10 +111,10 @@ ply = Table(
     _table_id(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("code", JSON, nullable=False),
+    Column("code", Json, nullable=False),
     Column("digest", String(8), nullable=False),
     Column("stands", Boolean, nullable=False),
-    Column("events", JSON, nullable=False),
+    Column("events", Json, nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -96,6 +125,20 @@ move = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("id", String(80), primary_key=True),
+)
+
+# What happened at the table and not in the game.
+note = Table(
+    "note",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False, index=True),
+    Column("ply", Integer, nullable=False),  # after which it stands in the log
+    Column("kind", String(8), nullable=False),  # undo, left, sat, bot
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("audience", Integer, nullable=False),  # who may read it, as a bit mask
+    Column("at", Float, nullable=False),
 )
 
 chat = Table(

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import Table, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,18 +17,21 @@ from regalia.web.store.rows import (
     OPEN,
     PLAYING,
     CampaignRow,
+    Change,
     ChatRow,
+    NoteRow,
     PlyRow,
     SeatRow,
     TableRow,
 )
-from regalia.web.store.writer import Writer
+from regalia.web.store.writer import Job, Writer
 
-TABLE, SEAT, PLY, MOVE, CHAT, CAMPAIGN = (
+TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN = (
     schema.game_table,
     schema.seat,
     schema.ply,
     schema.move,
+    schema.note,
     schema.chat,
     schema.campaign,
 )
@@ -77,10 +80,7 @@ class Store:
     async def chat(self, id: str, most: int) -> list[ChatRow]:
         """The newest lines, oldest first."""
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(most)
-        rows = await self._rows(query)
-        for row in rows:
-            del row["id"]
-        return [ChatRow(**row) for row in reversed(rows)]
+        return [ChatRow(**_without_id(row)) for row in reversed(await self._rows(query))]
 
     async def was_answered(self, id: str, seat: int, move_id: str) -> bool:
         """Whether a move was carried out already."""
@@ -115,18 +115,17 @@ class Store:
             .where(TABLE.c.status == PLAYING, SEAT.c.kind == BOT)
         )
         rows = await self._rows(query)
-        return list({row["id"]: 0 for row in rows if (row["to_act"] >> row["number"]) & 1})
+        return list({row["id"]: 0 for row in rows if _is_asked(row["to_act"], row["number"])})
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Some tables, those that changed last first."""
         query = select(TABLE).where(TABLE.c.id.in_(ids)).order_by(TABLE.c.changed.desc())
         return await self._tables(query)
 
-    async def count_moves(self) -> int:
-        rows = await self._rows(select(func.count().label("n")).select_from(PLY))
-        return int(rows[0]["n"])
-
-    # Writing.
+    async def notes(self, id: str, most: int) -> list[NoteRow]:
+        """The newest notes, oldest first."""
+        query = select(NOTE).where(NOTE.c.table_id == id).order_by(NOTE.c.id.desc()).limit(most)
+        return [NoteRow(**_without_id(row)) for row in reversed(await self._rows(query))]
 
     async def campaign(self, id: str) -> CampaignRow | None:
         rows = await self._rows(select(CAMPAIGN).where(CAMPAIGN.c.id == id))
@@ -138,107 +137,60 @@ class Store:
             select(TABLE).where(TABLE.c.campaign == id).order_by(TABLE.c.chapter)
         )
 
-    async def add_campaign(self, row: CampaignRow) -> None:
+    # Writing. Each of these is one transaction; False if it came too late and changed nothing.
+
+    async def add_table(
+        self, row: TableRow, seats: list[SeatRow], campaign: CampaignRow | None = None
+    ) -> bool:
+        """A new table, and the campaign it begins; False if its id or chapter is there already."""
+
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(CAMPAIGN), asdict(row))
-
-        await self.writer.run(job)
-
-    async def change_campaign(self, id: str, **columns: Any) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(CAMPAIGN).where(CAMPAIGN.c.id == id).values(columns))
-
-        await self.writer.run(job)
-
-    async def add_chapter(self, row: TableRow, seats: list[SeatRow]) -> bool:
-        """The next table of a campaign; False if somebody else was faster."""
-        try:
-            await self.add_table(row, seats)
-        except IntegrityError:
-            return False
-        return True
-
-    async def add_table(self, row: TableRow, seats: list[SeatRow]) -> None:
-        async def job(connection: AsyncConnection) -> None:
+            if campaign is not None:
+                await connection.execute(insert(CAMPAIGN), asdict(campaign))
             await connection.execute(insert(TABLE), asdict(row))
             await connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
 
-        await self.writer.run(job)
+        return await self._write(job)
 
-    async def add_ply(
-        self, row: PlyRow, move_id: str, seat: SeatRow, change: dict[str, Any]
-    ) -> bool:
-        """A move and all that follows from it, or nothing; False if that move was there already."""
+    async def change(self, change: Change) -> bool:
+        """A step of a table; False if the table has changed since, or the move was answered."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(MOVE), {"table_id": row.table_id, "seat": row.seat, "id": move_id}
-            )
-            await connection.execute(insert(PLY), asdict(row))
-            await _update_seat(connection, seat, moves=seat.moves, seen=seat.seen)
-            await _update_table(connection, row.table_id, change)
+            id = change.table
+            columns = {**change.columns, "changed": time.time()}
+            await _compare_and_set(connection, TABLE, id, change.base, columns)
+            if change.move:
+                move = {"table_id": id, "seat": change.seat, "id": change.move}
+                await connection.execute(insert(MOVE), move)
+            if change.seat_columns:
+                where = (SEAT.c.table_id == id) & (SEAT.c.number == change.seat)
+                await connection.execute(update(SEAT).where(where).values(change.seat_columns))
+            if change.keep is not None:
+                await _take_back(connection, id, change.keep)
+            if change.plies:
+                await connection.execute(insert(PLY), [asdict(ply) for ply in change.plies])
+            if change.note is not None:
+                await connection.execute(insert(NOTE), asdict(change.note))
+            if change.chat is not None:
+                await connection.execute(insert(CHAT), asdict(change.chat))
 
+        return await self._write(job)
+
+    async def change_campaign(self, row: CampaignRow, **columns: Any) -> bool:
+        """Some columns of a campaign; False if it has changed since the row was read."""
+
+        async def job(connection: AsyncConnection) -> None:
+            changed = {**columns, "version": row.version + 1}
+            await _compare_and_set(connection, CAMPAIGN, row.id, row.version, changed)
+
+        return await self._write(job)
+
+    async def _write(self, job: Job) -> bool:
         try:
             await self.writer.run(job)
-        except IntegrityError:
+        except (IntegrityError, Changed):
             return False
         return True
-
-    async def take_back(
-        self,
-        id: str,
-        kept: int,
-        since: list[PlyRow],
-        move_id: str,
-        seat: SeatRow,
-        change: dict[str, Any],
-    ) -> bool:
-        """An undo: the plies after those kept go, what others have played since stays.
-
-        The move that took them back stays too, so that it is carried out once.
-        """
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(MOVE), {"table_id": id, "seat": seat.number, "id": move_id}
-            )
-            await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > kept))
-            if since:
-                await connection.execute(insert(PLY), [asdict(row) for row in since])
-            await _update_seat(connection, seat, moves=seat.moves, seen=seat.seen)
-            await _update_table(connection, id, change)
-
-        try:
-            await self.writer.run(job)
-        except IntegrityError:
-            return False
-        return True
-
-    async def add_chat(self, row: ChatRow, change: dict[str, Any]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(CHAT), asdict(row))
-            await _update_table(connection, row.table_id, change)
-
-        await self.writer.run(job)
-
-    async def change_seat(
-        self, seat: SeatRow, change: dict[str, Any] | None = None, **columns: Any
-    ) -> None:
-        """Some columns of a seat, and of its table."""
-
-        async def job(connection: AsyncConnection) -> None:
-            await _update_seat(connection, seat, **columns)
-            if change:
-                await _update_table(connection, seat.table_id, change)
-
-        await self.writer.run(job)
-
-    async def save_snapshot(self, id: str, ply: int, packed: dict[str, Any]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            values = {"snapshot": packed, "snapshot_ply": ply}
-            await connection.execute(update(TABLE).where(TABLE.c.id == id).values(values))
-
-        await self.writer.run(job)
 
     async def _tables(self, query: Any) -> list[TableRow]:
         return [TableRow(**row) for row in await self._rows(query)]
@@ -248,14 +200,37 @@ class Store:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def _update_table(connection: AsyncConnection, id: str, values: dict[str, Any]) -> None:
-    values = {**values, "changed": time.time()}
-    await connection.execute(update(TABLE).where(TABLE.c.id == id).values(values))
+class Changed(Exception):
+    """A write was based on a version that is no longer the present one."""
 
 
-async def _update_seat(connection: AsyncConnection, seat: SeatRow, **columns: Any) -> None:
-    where = (SEAT.c.table_id == seat.table_id) & (SEAT.c.number == seat.number)
-    await connection.execute(update(SEAT).where(where).values(columns))
+async def _compare_and_set(
+    connection: AsyncConnection, table: Table, id: str, base: int, columns: dict[str, Any]
+) -> None:
+    """Change a row, if it is still the one the change was based on.
+
+    The database decides, so this also holds between processes.
+    """
+    is_same = (table.c.id == id) & (table.c.version == base)
+    result = await connection.execute(update(table).where(is_same).values(columns))
+    if result.rowcount != 1:
+        raise Changed
+
+
+async def _take_back(connection: AsyncConnection, id: str, keep: int) -> None:
+    """The actions after `keep` go; notes that stood behind them move up."""
+    await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > keep))
+    behind = (NOTE.c.table_id == id) & (NOTE.c.ply > keep)
+    await connection.execute(update(NOTE).where(behind).values(ply=keep))
+
+
+def _is_asked(to_act: object, number: object) -> bool:
+    """Whether a seat is in a mask; a damaged row asks nobody."""
+    return isinstance(to_act, int) and isinstance(number, int) and bool((to_act >> number) & 1)
+
+
+def _without_id(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != "id"}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

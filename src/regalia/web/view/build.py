@@ -1,10 +1,11 @@
 """From a live table to what one browser may see of it."""
 
-from regalia.core.events import SPECTATOR
+from regalia.core.events import EVERYONE, SPECTATOR
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
+from regalia.web.store import NoteRow
 from regalia.web.store.rows import OPEN
 from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView
 
@@ -26,7 +27,7 @@ def table_view(
     seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
     mine = held if curtain else tuple({seat} & set(held))
     lately = dict.fromkeys(ply.seat for ply in reversed(live.match.plies))
-    undo = next((one for one in lately if one in mine and live.match.can_undo(one)), None)
+    undo = next((one for one in lately if one in mine and live.can_undo(one)), None)
     return TableView(
         game=live.game,
         id=live.id,
@@ -88,12 +89,25 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     me = None if seat == SPECTATOR else seat
     lines: list[LogLine] = []
     for entry in reversed(live.log):
+        is_new = entry.number > seen
+        for note in reversed(live.notes):
+            if note.ply == entry.number and note_is_for(note, seat):
+                lines.append(LogLine(_told(note, lang), "", note.seat, is_new))
         for event in reversed(entry.events):
             if event.is_for(seat):
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
-                new = entry.number > seen
-                lines.append(LogLine(text, event.rule, event.seat, new))
+                lines.append(LogLine(text, event.rule, event.seat, is_new))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))
+
+
+def _told(note: NoteRow, lang: str) -> str:
+    """What happened at the table and not in the game."""
+    return say(Message(f"web.log-{note.kind}", {"name": note.name}), lang)
+
+
+def note_is_for(note: NoteRow, seat: int) -> bool:
+    """Whether a seat (or SPECTATOR) may read a note."""
+    return note.audience == EVERYONE or (seat != SPECTATOR and (note.audience >> seat) & 1 == 1)

@@ -33,3 +33,5 @@ class CampaignView:
     is_tied: bool
     may_go_on: bool  # this browser sits at the table
     may_decide: bool  # this browser is the host's
+    commitment: str  # to the next deal
+    deal: str  # what that deal is called

@@ -17,3 +17,6 @@ class ProofView:
     standing: tuple[tuple[int, str, int], ...]  # rank, name, points
     seed: str
     nonce: str
+    secret: str  # "" for a seed that the server drew alone
+    words: tuple[tuple[str, str], ...]  # by name
+    deal: str  # what the players' browsers call it

@@ -110,4 +110,6 @@ class LobbyView:
     open: tuple[ListedTable, ...]
     live: tuple[ListedTable, ...]
     finished: tuple[ListedTable, ...]
+    draft: str  # of the table that the form may make
+    commitment: str  # to its deal
     notice: str = ""

@@ -7,24 +7,32 @@ from regalia.web.view.lobby import BotView
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A seat's secret link, for whoever made the table."""
+    """The secret link of an open seat, for whoever made the table."""
 
     number: int
-    name: str
-    kind: str
     link: str
     qr: str  # SVG
 
 
 @dataclass(frozen=True, slots=True)
 class InviteView:
-    """All links of a table."""
+    """The links of a table's open seats."""
 
     id: str
     game: str
     watch: str  # the public link: sees nothing hidden
     seats: tuple[Invitation, ...]
     bots: tuple[BotView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceView:
+    """The page with the link to my own seat."""
+
+    id: str
+    name: str
+    link: str
+    qr: str  # SVG
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,4 +46,5 @@ class SitView:
     is_taken: bool
     action: str  # where the form goes
     others: tuple[str, ...]
+    commitment: str  # to the deal that one may still add words to, or ""
     notice: str = ""

@@ -1,0 +1,183 @@
+"""A table in memory: one step at a time, each on disk before anybody hears of it."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from regalia.campaign import Scenario
+from regalia.core.events import EVERYONE, Event
+from regalia.core.game import Game
+from regalia.match.snapshot import Resumed
+from regalia.text import fail
+from regalia.web.errors import NotYours, Stale
+from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
+from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
+
+NOTES = 100  # kept for the page; older ones stay in the database
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """What came of one ply; the set-up is ply 0 and nobody's."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+
+
+Announce = Callable[[str], None]  # told the id of a table that changed
+
+
+class Keeper:
+    """What a table is made of, and how anything about it changes.
+
+    Every step runs alone, from its checks to its commit, and is written only onto the version it
+    was based on. Whoever acts for a seat names the issue under which the seat was given to them.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        announce: Announce,
+        row: TableRow,
+        seats: list[SeatRow],
+        match: Resumed,
+        log: list[LogEntry],
+        notes: list[NoteRow],
+        chat: list[ChatRow],
+        scenario: Scenario | None,
+    ) -> None:
+        self.store = store
+        self.announce = announce
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.log = log
+        self.notes = notes
+        self.chat = chat
+        self.scenario = scenario  # of a campaign
+        self.lock = asyncio.Lock()
+        self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
+        self.undone = 0  # how often anything was taken back; a thinking bot compares
+        self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
+        self.broken = False  # memory is ahead of the database: to be loaded again
+        self.touched = time.monotonic()
+        self.rendered: dict[object, tuple[str, str]] = {}
+        self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
+        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def next_automatic(self) -> int | None:
+        """A seat that owes a decision nobody has to be asked for: a bot's, or a forced one."""
+        if self.row.status != PLAYING:
+            return None
+        for seat in self.match.to_act():
+            row = self.seats[seat]
+            if row.kind == BOT:
+                return seat
+            is_free = row.kind == PERSON and row.auto and seat not in self.held_back
+            if is_free and len(self.match.state.legal(seat)) == 1:
+                return seat
+        return None
+
+    # Coming and going.
+
+    def enter(self, seat: int) -> None:
+        """Somebody opens a stream."""
+        self.here[seat] += 1
+        if self.here[seat] == 1:
+            self._shift()
+
+    def leave(self, seat: int) -> None:
+        """A stream ended; when it was the seat's last, it has seen all there is."""
+        self.here[seat] -= 1
+        if self.here[seat] <= 0:
+            del self.here[seat]
+            self._shift()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody looks, nobody thinks, and nothing has happened for a while."""
+        is_quiet = not self.here and not self.lock.locked() and self.next_automatic() is None
+        return is_quiet and time.monotonic() - self.touched >= seconds
+
+    def _shift(self) -> None:
+        self.rendered.clear()
+        self.touched = time.monotonic()
+        self.announce(self.id)
+
+    # Writing.
+
+    def _step(self, seat: int, **parts: Any) -> Change:
+        """A step of this table, based on the version it has now and leading to the next."""
+        base = self.row.version
+        return Change(table=self.id, base=base, columns=self._progress(), seat=seat, **parts)
+
+    def _progress(self) -> dict[str, Any]:
+        """Where the match stands now, noted in the row and given as what to write."""
+        match, row = self.match, self.row
+        row.version += 1
+        row.plies = match.count
+        row.to_act = match.state.pending
+        if row.status != OPEN:
+            row.status = OVER if match.is_over() else PLAYING
+        if match.is_over():
+            row.scores = [sheet.total for sheet in match.scores()]
+            row.ranks = match.ranks()
+        columns = ("version", "plies", "to_act", "status", "scores", "ranks")
+        return {column: getattr(row, column) for column in columns}
+
+    def _note(self, kind: str, seat: int, name: str, audience: int = EVERYONE) -> NoteRow:
+        """Log what happened at the table, and give it as what to write."""
+        note = NoteRow(
+            table_id=self.id,
+            ply=self.match.count,
+            kind=kind,
+            seat=seat,
+            name=name,
+            audience=audience,
+            at=time.time(),
+        )
+        self.notes.append(note)
+        del self.notes[:-NOTES]
+        return note
+
+    async def _commit(self, change: Change) -> None:
+        """On disk first, then on everybody's screen."""
+        if not await self.store.change(change):
+            raise fail(Stale, "web.error-stale")
+        self.broken = False
+        self._shift()
+
+    async def _alone(
+        self, step: Coroutine[Any, Any, None], seat: int = 0, issue: int | None = None
+    ) -> None:
+        """One step at a time, and each to its end, even if whoever asked has gone.
+
+        With an issue, only while the seat is still given under it.
+        """
+
+        async def locked() -> None:
+            async with self.lock:
+                if self.broken or issue not in (None, self.seats[seat].issue):
+                    step.close()
+                    if self.broken:
+                        raise fail(Stale, "web.error-again")
+                    raise fail(NotYours, "web.error-not-your-seat")
+                await step
+
+        await asyncio.shield(asyncio.ensure_future(locked()))

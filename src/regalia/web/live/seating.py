@@ -1,0 +1,141 @@
+"""Who sits where: taking a seat, giving it back, and what belongs to whoever sits there."""
+
+import time
+from typing import Any
+
+from regalia.match.fair import Deal
+from regalia.match.snapshot import Resumed
+from regalia.text import fail
+from regalia.web.errors import NotYours, Refused, Stale
+from regalia.web.live.keeper import Keeper, LogEntry
+from regalia.web.store import ChatRow
+from regalia.web.store.rows import BOT, EMPTY, GIVEN, LEFT, OPEN, OVER, PERSON, PLAYING, SAT
+
+CHAT_LINES = 100  # kept for the page; older ones stay in the database
+
+
+class Seating(Keeper):
+    """A table and its people."""
+
+    async def sit(self, seat: int, name: str, words: str, issue: int) -> int:
+        """Take an open seat; the new issue, under which it belongs to whoever sat down.
+
+        The link that led here dies with the old one, and so does every copy of it.
+        """
+        await self._alone(self._fill(seat, PERSON, None, name, words), seat, issue)
+        return self.seats[seat].issue
+
+    async def fill_with_bot(self, seat: int, bot: str, name: str) -> None:
+        """Give an open seat to a bot."""
+        await self._alone(self._fill(seat, BOT, bot, name, ""))
+
+    async def _fill(self, seat: int, kind: str, bot: str | None, name: str, words: str) -> None:
+        row = self.seats[seat]
+        if row.kind != EMPTY:
+            raise fail(Stale, "web.error-seat-taken")
+        self._check_name(seat, name)
+        self.broken = True
+        row.kind, row.bot, row.name, row.issue = kind, bot, name, row.issue + 1
+        columns: dict[str, Any] = {"kind": kind, "bot": bot, "name": name, "issue": row.issue}
+        note = None
+        if self.row.status == OPEN:
+            row.words = columns["words"] = words
+            if all(other.kind != EMPTY for other in self.seats):
+                self._deal()
+        else:
+            note = self._note(GIVEN if kind == BOT else SAT, seat, name)
+        change = self._step(seat, note=note, seat_columns=columns)
+        change.columns["seed"] = self.row.seed
+        await self._commit(change)
+
+    def _deal(self) -> None:
+        """Begin: everybody has had a hand in the deal."""
+        self.row.status = PLAYING
+        if self.row.secret is None:
+            return  # a table of an older server: its seed was drawn when it was made
+        deal = Deal(self.row.secret, tuple(seat.words for seat in self.seats))
+        options = self.match.options
+        seed = deal.seed(self.game, options)
+        self.row.seed = str(seed)
+        self.match = Resumed(self.game, options, seed, self.row.nonce, None, 0, deal)
+        self.log = [LogEntry(0, -1, self.match.opening)]
+
+    async def leave_seat(self, seat: int, issue: int) -> None:
+        """Give a seat back, for everybody to see; only whoever sits there can."""
+        await self._alone(self._leave_seat(seat), seat, issue)
+
+    async def _leave_seat(self, seat: int) -> None:
+        row = self.seats[seat]
+        if self.row.status == OVER:
+            raise fail(Refused, "web.error-over")
+        self.broken = True
+        note = self._note(LEFT, seat, row.name)
+        row.kind, row.issue, row.auto = EMPTY, row.issue + 1, False
+        if self.row.status == OPEN:
+            row.name = row.words = ""  # in a game, the log goes on calling it by its name
+        columns = ("kind", "issue", "auto", "name", "words")
+        values = {column: getattr(row, column) for column in columns}
+        await self._commit(self._step(seat, note=note, seat_columns=values))
+
+    async def add_device(self, seat: int, used: int, issue: int) -> None:
+        """Use up the link by which somebody takes their seat along to another device."""
+        await self._alone(self._add_device(seat, used), seat, issue)
+
+    async def _add_device(self, seat: int, used: int) -> None:
+        row = self.seats[seat]
+        if row.kind != PERSON or row.devices != used:
+            raise fail(Stale, "web.error-link-old")
+        await self._set(seat, devices=used + 1)
+
+    async def rename(self, seat: int, name: str, issue: int) -> None:
+        await self._alone(self._rename(seat, name), seat, issue)
+
+    async def _rename(self, seat: int, name: str) -> None:
+        self._check_name(seat, name)
+        await self._set(seat, name=name)
+
+    def _check_name(self, seat: int, name: str) -> None:
+        if any(row.name == name for row in self.seats if row.number != seat):
+            raise fail(Refused, "web.error-name-taken", name=name)
+
+    async def set_auto(self, seat: int, auto: bool, issue: int) -> None:
+        """Whether forced single actions of a seat play themselves."""
+        self.held_back.discard(seat)
+        await self._alone(self._set(seat, auto=auto), seat, issue)
+
+    async def reissue(self, seat: int) -> None:
+        """Make the link of an open seat worthless; the next one differs."""
+        await self._alone(self._reissue(seat))
+
+    async def _reissue(self, seat: int) -> None:
+        row = self.seats[seat]
+        if row.kind != EMPTY:
+            raise fail(NotYours, "web.error-seat-taken")
+        await self._set(seat, issue=row.issue + 1)
+
+    async def _set(self, seat: int, **columns: Any) -> None:
+        """Change some columns of a seat."""
+        self.broken = True
+        for column, value in columns.items():
+            setattr(self.seats[seat], column, value)
+        await self._commit(self._step(seat, seat_columns=columns))
+
+    async def speak(self, seat: int, text: str, issue: int) -> None:
+        """Say something to everybody."""
+        await self._alone(self._speak(seat, text), seat, issue)
+
+    async def _speak(self, seat: int, text: str) -> None:
+        self.broken = True
+        line = ChatRow(table_id=self.id, seat=seat, text=text, at=time.time())
+        self.chat.append(line)
+        del self.chat[:-CHAT_LINES]
+        await self._commit(self._step(seat, chat=line))
+
+    async def note_seen(self, seat: int) -> None:
+        """Remember how far a seat that goes away has looked."""
+        if seat >= 0:
+            await self._alone(self._note_seen(seat))
+
+    async def _note_seen(self, seat: int) -> None:
+        if not self.here[seat] and self.seats[seat].seen != self.match.count:
+            await self._set(seat, seen=self.match.count)
