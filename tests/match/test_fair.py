@@ -6,7 +6,7 @@ from kit.matches import play
 from kit.toy import TOY
 from regalia.core.errors import BadRecord
 from regalia.match import Match, new_match, verify
-from regalia.match.fair import commit
+from regalia.match.fair import Deal, commit
 from regalia.registry import options
 
 
@@ -68,3 +68,71 @@ def test_a_nonce_can_be_chosen() -> None:
     """Golden records need the same file every time."""
     one, two = [Match(TOY, options(TOY, 2), 7, "ab" * 16) for _ in range(2)]
     assert one.record() == two.record()
+
+
+def shared(words: tuple[str, ...] = ("salt", ""), secret: str = "ab" * 32) -> Match:
+    """A match whose seed was made by the keeper and the seats together."""
+    chosen = options(TOY, 2)
+    deal = Deal(secret, words)
+    return Match(TOY, chosen, deal.seed(TOY, chosen), "", deal)
+
+
+def test_a_deal_of_many_hands_is_opened_by_its_record() -> None:
+    """The secret and all words are in it, and the seed follows from them."""
+    match = shared()
+    record = match.record()
+    assert record["fair"] == {
+        "commitment": match.commitment,
+        "secret": "ab" * 32,
+        "words": ["salt", ""],
+    }
+    report = verify(record, match.commitment, game=TOY)
+    assert report.words == ("salt", "") and report.published
+
+
+def test_every_hand_changes_the_deal() -> None:
+    """Other words, at another seat, another secret, other options: another seed."""
+    chosen = options(TOY, 2)
+    deals = [("salt", ""), ("", "salt"), ("salt", "pepper"), ("", ""), ("salt ", "")]
+    seeds = {Deal("ab" * 32, words).seed(TOY, chosen) for words in deals}
+    seeds.add(Deal("ac" * 32, ("salt", "")).seed(TOY, chosen))
+    seeds.add(Deal("ab" * 32, ("salt", "")).seed(TOY, options(TOY, 2, {"purse": 7})))
+    assert len(seeds) == len(deals) + 2
+
+
+def test_the_commitment_is_known_before_the_words() -> None:
+    """It binds the secret alone, so that it can be published first."""
+    assert Deal("ab" * 32, ()).commitment == shared().commitment == shared(("", "")).commitment
+    assert Deal("ac" * 32, ()).commitment != shared().commitment
+
+
+def test_a_shared_deal_is_the_same_everywhere() -> None:
+    """Anybody can compute it: BLAKE2b over canonical JSON."""
+    deal = Deal("ab" * 32, ("salt", ""))
+    assert deal.commitment == "2f04b6394e59e78e75d9ce14071f491b3402374ec230ecbc8e805140b63b1ab2"
+    assert (
+        deal.seed(TOY, options(TOY, 2))
+        == 38978712154754993268099033990647651814988783610903848816167846165774318763373
+    )
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("words", ["salt", "pepper"], "does not follow"),
+        ("words", ["", ""], "does not follow"),
+        ("words", ["salt"], "words"),
+        ("words", ["salt", None], "words"),
+        ("words", ["salt", "x" * 81], "words"),
+        ("words", ["salt", "\x07"], "words"),
+        ("secret", "ac" * 32, "not the one that was committed to"),
+        ("secret", "ab", "secret"),
+        ("nonce", "00" * 16, "fair"),
+    ],
+)
+def test_a_keeper_cannot_redraw(field: str, value: object, words: str) -> None:
+    """A record with another secret or other words than those of the deal is refused."""
+    record = shared().record()
+    record["fair"][field] = value
+    with pytest.raises(BadRecord, match=words):
+        verify(record, game=TOY)

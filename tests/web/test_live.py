@@ -41,8 +41,8 @@ def test_a_quiet_stream_shows_signs_of_life(tmp_path_factory) -> None:  # type: 
         guest.close()
 
 
-def test_a_revoked_seat_loses_its_stream_and_its_cookie(ada: Guest, bob: Guest) -> None:
-    """The host takes a seat back; the old link and the old browser open nothing any more."""
+def test_a_seat_given_back_loses_its_stream_and_its_cookie(ada: Guest, bob: Guest) -> None:
+    """Bob gets up, everybody reads it, and only a new link leads to the seat."""
     table = ada.new_table(2, game="toy", seat__1="open")
     link = secret_link(ada, table, 1)
     bob.get(link)
@@ -51,16 +51,18 @@ def test_a_revoked_seat_loses_its_stream_and_its_cookie(ada: Guest, bob: Guest) 
     assert 'name="seat" value="1"' in bob.text
     with bob.stream(table, "seat=1") as told:
         next(told)
-        ada.post(f"/t/{table}/seats/1/reissue")
+        assert bob.post(f"/t/{table}/leave", seat="1").status_code == 200
         assert list(told) == []
     bob.get(f"/t/{table}")
     assert 'name="seat" value="1"' not in bob.text
+    assert "Bob gave the seat back." in ada.get(f"/t/{table}").text
     assert bob.get(link).status_code == 410
     new = secret_link(ada, table, 1)
     assert new != link and bob.get(new).status_code == 200
-    bob.post(new)
+    bob.post(new, name="Zoe")
     bob.get(f"/t/{table}")
     assert 'name="seat" value="1"' in bob.text
+    assert "Zoe took the free seat." in ada.get(f"/t/{table}").text
 
 
 def test_since_you_last_looked(server: Server, ada: Guest, bob: Guest) -> None:

@@ -33,6 +33,8 @@ async def load(store: Store, announce: Announce, id: str) -> LiveTable:
 
 
 async def _load(store: Store, announce: Announce, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+    if [seat.number for seat in seats] != list(range(row.seats)):
+        raise ValueError("its seats are not there")
     id = row.id
     shown_from = max(0, min(row.snapshot_ply, row.plies - LOG_PLIES))
     plies = await store.plies(id, after=shown_from)

@@ -1,5 +1,6 @@
 """Tables as rows of a list."""
 
+import logging
 from collections.abc import Mapping, Sequence
 
 from regalia import registry
@@ -14,15 +15,21 @@ from regalia.web.store import SeatRow, TableRow
 from regalia.web.store.rows import OPEN, OVER, PERSON, PLAYING
 from regalia.web.view.lobby import ListedSeat, ListedTable
 
+log = logging.getLogger("regalia.web")
+
 
 async def listed(
     site: Site, rows: Sequence[TableRow], held: Mapping[str, list[Held]], lang: str
 ) -> tuple[ListedTable, ...]:
     """Rows of the lobby; for tables I sit at, also where they stand and what is asked of me."""
     seats = await site.store.seats([row.id for row in rows])
-    return tuple(
-        [await _listed(site, row, seats[row.id], held.get(row.id, []), lang) for row in rows]
-    )
+    tables = []
+    for row in rows:
+        try:
+            tables.append(await _listed(site, row, seats[row.id], held.get(row.id, []), lang))
+        except (ArithmeticError, LookupError, RegaliaError, TypeError, ValueError):
+            log.exception("table %s cannot be listed", row.id)  # one bad row costs its own line
+    return tuple(tables)
 
 
 async def _listed(
@@ -49,7 +56,7 @@ async def _listed(
                 prompt = say(game.prompt(seen), lang, live.names, me)
     return ListedTable(
         id=row.id,
-        game=row.game,
+        game=game.id,
         name=game_name(game, lang),
         host=next((seat.name for seat in seats if seat.kind == PERSON), ""),
         seats=tuple(
