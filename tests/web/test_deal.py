@@ -51,6 +51,7 @@ def test_nothing_of_the_game_is_shown_before_it_is_dealt(ada: Guest) -> None:
     table = ada.new_table(2, seat__1="open")
     page = ada.get(f"/t/{table}").text
     assert "free seat" in page and 'id="choices"' not in page
+    assert "turn order" not in page, "not even in the log"
     assert "province" not in page.partition('id="board"')[2].partition('class="area-side"')[0]
 
 

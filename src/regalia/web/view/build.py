@@ -94,7 +94,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
             if note.ply == entry.number and note_is_for(note, seat):
                 lines.append(LogLine(_told(note, lang), "", note.seat, is_new))
         for event in reversed(entry.events):
-            if event.is_for(seat):
+            if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
                 lines.append(LogLine(text, event.rule, event.seat, is_new))
