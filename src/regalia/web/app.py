@@ -1,9 +1,10 @@
 """The application, put together."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
@@ -11,7 +12,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -23,15 +23,19 @@ from regalia.web.pages import campaign, end, errors, lobby, prefs, rules, seats,
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
-from regalia.web.security import BODY_BYTES, add_headers
+from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
 from regalia.web.store import Store
 
+STOP_SECONDS = 1.0  # for each part of a server that ends
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server for these settings; it opens its database when it starts."""
+    """An application for these settings; it opens its database when it starts.
+
+    What a request meets before it, limits and headers, is `door.py`.
+    """
     store = Store(settings.url)
     channels = ChannelsPlugin(
         MemoryChannelsBackend(),
@@ -54,25 +58,16 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await tables.stop()
-            await store.close()
+            # Each within its time: what was answered is on disk, and nobody waits for the rest.
+            for stop in (tables.stop, store.close):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(stop(), STOP_SECONDS)
 
-    posts = RateLimitConfig(
-        rate_limit=("second", settings.posts_per_second),
-        check_throttle_handler=lambda request: request.method == "POST",
-        set_rate_limit_headers=False,
-        store="posts",
-    )
-    new_tables = RateLimitConfig(
-        rate_limit=("minute", settings.tables_per_minute),
-        set_rate_limit_headers=False,
-        store="tables",
-    )
     app = Litestar(
         route_handlers=[
             lobby.lobby,
             lobby.health,
-            Router("/", route_handlers=[lobby.create], middleware=[new_tables.middleware]),
+            lobby.create,
             *(table.show, table.stream, table.act, table.undo),
             *(table.chat, table.name, table.auto),
             *(seats.invite, seats.reissue, seats.give_to_bot),
@@ -84,7 +79,6 @@ def create_app(settings: Settings) -> Litestar:
         ],
         plugins=[channels],
         lifespan=[running],
-        middleware=[posts.middleware],
         csrf_config=CSRFConfig(
             secret=settings.key.hex(),
             cookie_secure=settings.secure,
@@ -100,7 +94,6 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_bug,
         },
-        before_send=[add_headers],
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
