@@ -50,7 +50,6 @@ def serve(
     """Let people play in their browsers: prints the address, keeps every table in a file."""
     # Late: the other commands need not wait for a web server.
     from regalia.web.faults import CannotStart
-    from regalia.web.serve import run
     from regalia.web.startup import make_ready
 
     screen = Screen(lang)
@@ -72,4 +71,6 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     args: dict[str, object] = {"address": f"http://{shown}:{port}/", "data": ready.data}
     screen.out.print(say(Message("web.serving", args), screen.lang), soft_wrap=True)
+    from regalia.web.serve import run
+
     run(ready.settings, host, port, ready.listener)

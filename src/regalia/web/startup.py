@@ -154,8 +154,7 @@ def check_file(data: Path) -> None:
     if data.is_dir():
         raise fail(BadDatabase, "web.start-folder", **name)
     try:
-        if not data.exists():
-            os.close(os.open(data, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(data, os.O_RDWR | os.O_CREAT, 0o600))
         for file in (data, *(data.with_name(data.name + end) for end in ("-wal", "-shm"))):
             if file.exists():
                 tighten(file)
@@ -168,7 +167,7 @@ def check_file(data: Path) -> None:
                 _check_schema(database, tables, data)
                 if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise fail(BadDatabase, "web.start-damaged", **name)
-            database.execute("BEGIN IMMEDIATE")
+            database.execute("BEGIN IMMEDIATE")  # nobody else writes, and there is room to
             database.execute("ROLLBACK")
     except sqlite3.Error as error:
         kind = error.sqlite_errorname if hasattr(error, "sqlite_errorname") else ""
@@ -193,9 +192,15 @@ def _check_schema(database: sqlite3.Connection, tables: set[str], data: Path) ->
 
 def open_once(url: str, data: str) -> bool:
     """Bring the database to the newest schema; whether it has tables already."""
+    try:
+        store = Store(url)
+    except ImportError as error:
+        name = error.name or "?"
+        raise fail(BadSetting, "web.start-driver", data=shown(data), name=name) from None
+    except SQLAlchemyError:
+        raise fail(BadSetting, "web.start-url", data=shown(data)) from None
 
     async def go() -> bool:
-        store = Store(url)
         try:
             await store.open()
             return await store.has_tables()
@@ -204,10 +209,6 @@ def open_once(url: str, data: str) -> bool:
 
     try:
         return asyncio.run(go())
-    except ImportError as error:
-        raise fail(
-            BadSetting, "web.start-driver", data=shown(data), name=error.name or "?"
-        ) from None
     except (SQLAlchemyError, CommandError, OSError) as error:
         why = shown(str(getattr(error, "orig", None) or error).partition("\n")[0])
         raise fail(BadDatabase, "web.start-database", data=shown(data), why=why) from None

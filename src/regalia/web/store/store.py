@@ -50,8 +50,9 @@ class Store:
         if self.engine.dialect.name == "sqlite" and self.engine.url.database:
             path = Path(self.engine.url.database)
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # For its owner only; SQLite gives the files beside it the same rights.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            if not path.exists():
+                # For its owner only; SQLite gives the files beside it the same rights.
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
         self.writer.start()
