@@ -51,7 +51,11 @@ class Process:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.stop(signal.SIGKILL)
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
 
     def _answers(self) -> bool:
         if self.process.poll() is not None:

@@ -78,7 +78,7 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
     if memory:
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
-    asyncio.Handle._run = timed  # type: ignore[method-assign]
+    asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]
     try:
         yield seen
         server.run(settle())

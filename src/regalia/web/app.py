@@ -10,7 +10,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.logging import LoggingConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -75,7 +75,12 @@ def create_app(settings: Settings) -> Litestar:
             *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
             *(campaign.show, campaign.go, campaign.go_on, campaign.merit),
             table_asset,
-            create_static_files_router("/static", directories=[STATIC], cache_control=FOR_EVER),
+            create_static_files_router(
+                "/static",
+                directories=[STATIC],
+                cache_control=FOR_EVER,
+                exception_handlers={NotADirectoryError: no_such_file},
+            ),
         ],
         plugins=[channels],
         lifespan=[running],
@@ -102,11 +107,16 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
+def no_such_file(request: Asked, error: Exception) -> Response[str]:
+    """A path that goes on behind a file."""
+    return errors.on_http(request, NotFoundException())
+
+
 @get("/tables/{name:str}", cache_control=FOR_EVER)
 async def table_asset(request: Asked, name: FromPath[str]) -> Response[str]:
     """The stylesheet of a game's table, or the pictures its page draws."""
     game, _, kind = name.partition(".")
-    if game.isidentifier():
+    if game.isidentifier() and (TABLES / game).is_dir():
         path = TABLES / game / "table.css"
         if kind == "css" and path.is_file():
             return Response(path.read_text(encoding="utf-8"), media_type="text/css")

@@ -7,6 +7,7 @@ that only holds the door open keeps nobody out.
 
 import asyncio
 import ipaddress
+from collections import OrderedDict
 from collections.abc import Iterable
 from http import HTTPStatus
 from typing import Any
@@ -28,19 +29,19 @@ class Crowd:
         self.most = most
         self.most_each = most_each
         self.proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self.inside: dict[Connection, str] = {}  # oldest first
-        self.by_address: dict[str, dict[Connection, None]] = {}
+        self.inside: OrderedDict[Connection, str] = OrderedDict()  # oldest first
+        self.by_address: dict[str, OrderedDict[Connection, None]] = {}
 
     def enter(self, connection: "Connection", host: str | None) -> int:
         """0 if there is a place, else the status that says why there is none."""
         address = address_of(host)
-        near = self.by_address.get(address, {})
+        near = self.by_address.get(address, OrderedDict())
         if len(near) >= self.most_each and not self._is_proxy(host) and not self._make_room(near):
             return HTTPStatus.TOO_MANY_REQUESTS
         if len(self.inside) >= self.most and not self._make_room(self.inside):
             return HTTPStatus.SERVICE_UNAVAILABLE
         self.inside[connection] = address
-        self.by_address.setdefault(address, {})[connection] = None
+        self.by_address.setdefault(address, OrderedDict())[connection] = None
         return 0
 
     def leave(self, connection: "Connection") -> None:
