@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import subprocess
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -28,16 +29,14 @@ class Process:
         port: int | None = None,
         before: Callable[[], None] | None = None,
     ) -> None:
+        self.said: Result | None = None
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         line = command("serve", "--port", str(self.port), "--data", str(data), *args)
+        # Files, not pipes: a bot that outlives its server would keep a pipe open.
+        self.out, self.err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            line,
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            preexec_fn=before,
+            line, env=environment(), stdout=self.out, stderr=self.err, preexec_fn=before
         )
 
     def __enter__(self) -> "Process":
@@ -51,11 +50,7 @@ class Process:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.process.kill()
-        self.process.wait(PATIENCE)
-        for stream in (self.process.stdout, self.process.stderr):
-            assert stream is not None
-            stream.close()
+        self.stop(signal.SIGKILL)
 
     def _answers(self) -> bool:
         if self.process.poll() is not None:
@@ -72,12 +67,17 @@ class Process:
         return self.end()
 
     def end(self) -> Result:
-        """What it said until it ended; a traceback is never right."""
-        if self.process.stdout is None or self.process.stdout.closed:
-            return Result(self.process.wait(PATIENCE), "", "")
-        out, err = self.process.communicate(timeout=PATIENCE)
-        assert "Traceback" not in err, err
-        return Result(self.process.returncode, out, err)
+        """Wait until it has ended; what it said. A traceback is never right."""
+        code = self.process.wait(PATIENCE)
+        if self.said is None:
+            texts = []
+            for file in (self.out, self.err):
+                file.seek(0)
+                texts.append(file.read().decode())
+                file.close()
+            self.said = Result(code, *texts)
+        assert "Traceback" not in self.said.err, self.said.err
+        return self.said
 
 
 def as_anybody() -> None:

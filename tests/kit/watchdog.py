@@ -62,12 +62,14 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
         if loop is not server.loop:
             run(handle)
             return
+        # Before it runs: a task that is done no longer says what it was.
+        owner = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]
         begun = time.thread_time()
         run(handle)
         took = time.thread_time() - begun
         seen.steps += 1
         if took > seen.longest:
-            seen.longest, seen.where = took, repr(handle)
+            seen.longest, seen.where = took, repr(owner or handle)
 
     async def settle() -> None:
         await asyncio.sleep(0)

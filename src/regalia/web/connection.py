@@ -53,6 +53,11 @@ class Crowd:
             if not near:
                 del self.by_address[address]
 
+    def cut(self) -> None:
+        """Everybody out."""
+        for connection in list(self.inside):
+            connection.transport.abort()
+
     def _make_room(self, line: Iterable["Connection"]) -> bool:
         for connection in line:
             if connection.owes():

@@ -1,5 +1,6 @@
 """The server: a door, the application behind it, and an end that comes in time."""
 
+import asyncio
 import os
 import socket
 import threading
@@ -16,7 +17,8 @@ from regalia.web.pages.site import Site
 from regalia.web.settings import Settings
 from regalia.web.startup import BACKLOG, listen, room_for
 
-ANSWER_SECONDS = 2  # for answers under way when the server is stopped
+CUT_SECONDS = 1.5  # for answers under way when the server is stopped
+ANSWER_SECONDS = 2  # for the handlers behind them
 END_SECONDS = 4.5  # after which it ends whatever hangs: what was answered is on disk
 
 
@@ -56,9 +58,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the streams, then the rest."""
+        """End the streams, then the rest; who has not read to the end by then is cut off."""
         self.site.close()
+        cut = asyncio.get_running_loop().call_later(CUT_SECONDS, self.crowd.cut)
         await super().shutdown(sockets)
+        cut.cancel()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: end in order, or after a while at once."""
