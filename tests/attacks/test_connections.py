@@ -181,13 +181,15 @@ def test_a_slow_body_cannot_steal_a_seat(tmp_path: Path) -> None:
         ada, bob, eve = (Guest(server.url) for _ in range(3))
         table = ada.new_table(2, seat__1="open")
         token = eve.client.cookies["csrftoken"]
-        form = f"_csrf_token={token}&name=Eve"
+        form = "name=Eve"
         head = (
-            f"POST /t/{table}/sit/1 HTTP/1.1\r\nHost: x\r\nCookie: csrftoken={token}\r\n"
+            f"POST /t/{table}/sit/1 HTTP/1.1\r\nHost: x\r\n"
+            f"Cookie: csrftoken={token}\r\nX-CSRFToken: {token}\r\n"
             "Connection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n"
             f"Content-Length: {len(form)}\r\n\r\n"
         )
         caller = Caller(server).send(head.encode() + form[:-3].encode())
+        time.sleep(0.3)  # until it has been looked at
         assert bob.post(f"/t/{table}/sit/1", name="Bob").status_code == 200
         heard = caller.send(form[-3:].encode()).hear()
         caller.close()

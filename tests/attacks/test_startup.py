@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.process import Process, as_anybody, disk_full
+from kit.process import Process, as_anybody, disk_full, no_room
 from kit.terminal import environment
 from kit.web import PATIENCE, Guest, Server
 from regalia.cli.serve import EPILOG
@@ -234,21 +234,35 @@ def test_half_a_key_is_none(tmp_path: Path, text: str) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_two_first_starts_share_one_key(tmp_path: Path) -> None:
-    """However many processes make the key at once, one key is made, whole at any moment."""
+def make_key(data: Path, before: Before = None) -> "subprocess.Popen[str]":
+    """A process that makes the key of a database, or says why not."""
     code = (
         "import sys, pathlib; from regalia.web.keys import key_beside;"
-        "print(key_beside(pathlib.Path(sys.argv[1])).hex())"
+        "from regalia.web.faults import CannotStart\n"
+        "try: print(key_beside(pathlib.Path(sys.argv[1])).hex())\n"
+        "except CannotStart as fault: print(fault)"
     )
-    line = [sys.executable, "-c", code, str(tmp_path / "t.db")]
-    starts = [
-        subprocess.Popen(line, env=environment(), stdout=subprocess.PIPE, encoding="utf-8")
-        for _ in range(6)
-    ]
+    line = [sys.executable, "-c", code, str(data)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        line, env=environment(), stdout=pipe, encoding="utf-8", preexec_fn=before
+    )
+
+
+def test_two_first_starts_share_one_key(tmp_path: Path) -> None:
+    """However many processes make the key at once, one key is made, whole at any moment."""
+    starts = [make_key(tmp_path / "t.db") for _ in range(6)]
     keys = {start.communicate(timeout=PATIENCE)[0] for start in starts}
     assert len(keys) == 1 and len(keys.pop().strip()) == 64
     assert [path.name for path in tmp_path.iterdir()] == ["t.db.key"]
     assert (tmp_path / "t.db.key").stat().st_mode & 0o777 == 0o600
+
+
+def test_no_room_leaves_no_key(tmp_path: Path) -> None:
+    """A disk that is full when the key is written: a sentence, and no half of a key."""
+    said = make_key(tmp_path / "t.db", no_room).communicate(timeout=PATIENCE)[0]
+    assert "cannot be written" in said
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_codes_are_documented() -> None:

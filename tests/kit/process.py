@@ -89,5 +89,10 @@ def as_anybody() -> None:
 
 
 def disk_full() -> None:
-    """In a process to be: no file can grow."""
+    """In a process to be: room for a sentence in a file, and for no more."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+
+def no_room() -> None:
+    """In a process to be: no file can grow at all."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))

@@ -10,7 +10,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.logging import LoggingConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> Litestar:
                 "/static",
                 directories=[STATIC],
                 cache_control=FOR_EVER,
-                exception_handlers={NotADirectoryError: no_such_file},
+                exception_handlers={InternalServerException: no_such_file},
             ),
         ],
         plugins=[channels],
@@ -108,8 +108,9 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def no_such_file(request: Asked, error: Exception) -> Response[str]:
-    """A path that goes on behind a file."""
-    return errors.on_http(request, NotFoundException())
+    """A path no file can have, one that goes on behind a file, say: Litestar takes it for a bug."""
+    is_path = isinstance(error.__cause__, OSError)
+    return errors.on_http(request, NotFoundException() if is_path else error)
 
 
 @get("/tables/{name:str}", cache_control=FOR_EVER)

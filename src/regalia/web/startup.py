@@ -29,6 +29,7 @@ from regalia.web.store.migrate import revisions
 
 BACKLOG = 256  # connections the kernel keeps for us; all may be opened before we count them
 OTHER_FILES = 128  # that a server has open besides connections and those
+NO_WRITING = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR")
 FEWEST = 16  # connections, however few files the system allows
 
 
@@ -170,9 +171,9 @@ def check_file(data: Path) -> None:
             database.execute("BEGIN IMMEDIATE")  # nobody else writes, and there is room to
             database.execute("ROLLBACK")
     except sqlite3.Error as error:
-        kind = error.sqlite_errorname if hasattr(error, "sqlite_errorname") else ""
-        if kind.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR")):
-            why = os.strerror(errno.EROFS if kind.startswith("SQLITE_READ") else errno.EACCES)
+        kind = getattr(error, "sqlite_errorname", "")
+        if kind.startswith(NO_WRITING):
+            why = shown(str(error))
             raise fail(Unwritable, "web.start-unwritable", path=str(data), why=why) from None
         if kind.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
             raise fail(InUse, "web.start-in-use", **name) from None
@@ -210,7 +211,10 @@ def open_once(url: str, data: str) -> bool:
     try:
         return asyncio.run(go())
     except (SQLAlchemyError, CommandError, OSError) as error:
-        why = shown(str(getattr(error, "orig", None) or error).partition("\n")[0])
+        cause = getattr(error, "orig", None) or error
+        why = shown(str(cause).partition("\n")[0])
+        if getattr(cause, "sqlite_errorname", "").startswith(NO_WRITING):
+            raise fail(Unwritable, "web.start-unwritable", path=data, why=why) from None
         raise fail(BadDatabase, "web.start-database", data=shown(data), why=why) from None
 
 
