@@ -35,9 +35,13 @@ def serve(data: str, pause: float) -> None:
     settings = settings_for(
         Path(data),
         bot_pause=pause,
+        requests_per_second=1_000_000,
         posts_per_second=1_000_000,
         tables_per_minute=1_000_000,
+        connections=12_000,
+        connections_per_address=12_000,
         streams=10_000,
+        streams_per_address=10_000,
         idle=5.0,
     )
     run(settings, "127.0.0.1", PORT)

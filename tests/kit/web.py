@@ -42,6 +42,7 @@ class Server:
             "key": bytes(32),
             "bot_pause": 0.0,
             "bot_processes": 0,
+            "requests_per_second": 10_000,
             "posts_per_second": 10_000,
             "tables_per_minute": 10_000,
             "draw": self.draw,

@@ -34,7 +34,7 @@ app = typer.Typer(
 app.command()(games.games)
 app.command()(play.play)
 app.command()(campaign.campaign)
-app.command()(serve.serve)
+app.command(epilog=serve.EPILOG)(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(replay.verify)

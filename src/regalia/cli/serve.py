@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 
 from regalia.cli.screen import Lang, Screen
-from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
-from regalia.text import fail, say
+from regalia.text import say
 
-
-class PortTaken(RegaliaError):
-    """Somebody listens there already."""
+EPILOG = (
+    "Exit codes: 3 the database cannot be used; 4 the key is lost or damaged; 5 a file cannot be "
+    "written; 6 another server has this database; 7 nobody can listen on that address; 8 the "
+    "address of a database or proxy makes no sense. docs/operating.md says more."
+)
 
 
 def serve(
@@ -29,21 +30,47 @@ def serve(
     secure: Annotated[
         bool, typer.Option(help="Send cookies over HTTPS only, behind a proxy that speaks it.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address of a proxy before this server: what it says about where a request "
+            "came from is believed. Default: nobody's word is."
+        ),
+    ] = None,
+    new_key: Annotated[
+        bool,
+        typer.Option(
+            "--new-key",
+            help="If the key is lost or damaged, go on with a new one: every seat link and "
+            "cookie made before becomes void.",
+        ),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Let people play in their browsers: prints the address, keeps every table in a file."""
     # Late: the other commands need not wait for a web server.
-    from regalia.web.serve import is_free, run, settings_from
-    from regalia.web.settings import default_data
+    from regalia.web.faults import CannotStart
+    from regalia.web.startup import make_ready
 
-    if not is_free(host, port):
-        raise fail(PortTaken, "web.port-taken", host=host, port=str(port))
-    settings = settings_from(data, lang, bot_pause=bot_pause, secure=secure)
-    shown = f"[{host}]" if ":" in host else host
-    args: dict[str, object] = {
-        "address": f"http://{shown}:{port}/",
-        "data": data or str(default_data()),
-    }
     screen = Screen(lang)
+    try:
+        ready = make_ready(
+            data,
+            host,
+            port,
+            new_key=new_key,
+            proxies=tuple(proxy or ()),
+            lang=lang,
+            bot_pause=bot_pause,
+            secure=secure,
+        )
+    except CannotStart as fault:
+        assert fault.message is not None
+        screen.complain(say(fault.message, screen.lang))
+        raise typer.Exit(fault.code) from None
+    shown = f"[{host}]" if ":" in host else host
+    args: dict[str, object] = {"address": f"http://{shown}:{port}/", "data": ready.data}
     screen.out.print(say(Message("web.serving", args), screen.lang), soft_wrap=True)
-    run(settings, host, port)
+    from regalia.web.serve import run
+
+    run(ready.settings, host, port, ready.listener)

@@ -1,17 +1,17 @@
 """The application, put together."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.logging import LoggingConfig
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -23,15 +23,19 @@ from regalia.web.pages import campaign, end, errors, lobby, prefs, rules, seats,
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
-from regalia.web.security import BODY_BYTES, add_headers
+from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
 from regalia.web.store import Store
 
+STOP_SECONDS = 1.0  # for each part of a server that ends
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server for these settings; it opens its database when it starts."""
+    """An application for these settings; it opens its database when it starts.
+
+    What a request meets before it, limits and headers, is `door.py`.
+    """
     store = Store(settings.url)
     channels = ChannelsPlugin(
         MemoryChannelsBackend(),
@@ -54,25 +58,16 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            await tables.stop()
-            await store.close()
+            # Each within its time: what was answered is on disk, and nobody waits for the rest.
+            for stop in (tables.stop, store.close):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(stop(), STOP_SECONDS)
 
-    posts = RateLimitConfig(
-        rate_limit=("second", settings.posts_per_second),
-        check_throttle_handler=lambda request: request.method == "POST",
-        set_rate_limit_headers=False,
-        store="posts",
-    )
-    new_tables = RateLimitConfig(
-        rate_limit=("minute", settings.tables_per_minute),
-        set_rate_limit_headers=False,
-        store="tables",
-    )
     app = Litestar(
         route_handlers=[
             lobby.lobby,
             lobby.health,
-            Router("/", route_handlers=[lobby.create], middleware=[new_tables.middleware]),
+            lobby.create,
             *(table.show, table.stream, table.act, table.undo),
             *(table.chat, table.name, table.auto, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
@@ -81,11 +76,15 @@ def create_app(settings: Settings) -> Litestar:
             *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             table_asset,
-            create_static_files_router("/static", directories=[STATIC], cache_control=FOR_EVER),
+            create_static_files_router(
+                "/static",
+                directories=[STATIC],
+                cache_control=FOR_EVER,
+                exception_handlers={InternalServerException: no_such_file},
+            ),
         ],
         plugins=[channels],
         lifespan=[running],
-        middleware=[posts.middleware],
         csrf_config=CSRFConfig(
             secret=settings.key.hex(),
             cookie_secure=settings.secure,
@@ -101,7 +100,6 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_bug,
         },
-        before_send=[add_headers],
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),
@@ -110,11 +108,17 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
+def no_such_file(request: Asked, error: Exception) -> Response[str]:
+    """A path no file can have, one that goes on behind a file, say: Litestar takes it for a bug."""
+    is_path = isinstance(error.__cause__, OSError)
+    return errors.on_http(request, NotFoundException() if is_path else error)
+
+
 @get("/tables/{name:str}", cache_control=FOR_EVER)
 async def table_asset(request: Asked, name: FromPath[str]) -> Response[str]:
     """The stylesheet of a game's table, or the pictures its page draws."""
     game, _, kind = name.partition(".")
-    if game.isidentifier():
+    if game.isidentifier() and (TABLES / game).is_dir():
         path = TABLES / game / "table.css"
         if kind == "css" and path.is_file():
             return Response(path.read_text(encoding="utf-8"), media_type="text/css")

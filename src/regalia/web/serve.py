@@ -1,57 +1,73 @@
-"""`regalia serve`: the server, until somebody stops it."""
+"""The server: a door, the application behind it, and an end that comes in time."""
 
+import asyncio
+import os
 import socket
-from pathlib import Path
+import threading
+from functools import partial
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
 
 from regalia.web.app import create_app
+from regalia.web.connection import Connection, Crowd
+from regalia.web.door import Door
 from regalia.web.pages.site import Site
-from regalia.web.settings import Settings, default_data, settings_for
+from regalia.web.settings import Settings
+from regalia.web.startup import BACKLOG, listen, room_for
+
+CUT_SECONDS = 1.5  # for answers under way when the server is stopped
+ANSWER_SECONDS = 2  # for the handlers behind them
+END_SECONDS = 4.5  # after which it ends whatever hangs: what was answered is on disk
 
 
-def settings_from(data: str | None, lang: str | None, **rest: object) -> Settings:
-    """Settings for a file, or for a database address with `://` in it (its key lies here)."""
-    if data is not None and "://" in data:
-        beside = settings_for(default_data())
-        return Settings(url=data, key=beside.key, lang=lang, **rest)  # type: ignore[arg-type]
-    return settings_for(Path(data) if data else default_data(), lang=lang, **rest)
-
-
-def run(settings: Settings, host: str, port: int) -> None:
+def run(settings: Settings, host: str, port: int, listener: socket.socket | None = None) -> None:
     """Serve until interrupted; what was answered is on disk at any moment."""
-    Server(create_app(settings), host, port).run()
+    sockets = [listener or listen(host, port)]
+    Server(create_app(settings), host, port).run(sockets)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which would wait for streams that never end."""
+    """Uvicorn behind our door, which would wait for streams that never end."""
 
     def __init__(self, app: Litestar, host: str, port: int) -> None:
+        self.site: Site = app.state.site
+        settings = self.site.settings
+        most = room_for(settings.connections)
+        self.crowd = Crowd(most, settings.connections_per_address, settings.proxies)
+        self.door = Door(app, settings)
         config = uvicorn.Config(
-            app,
+            self.door,
             host=host,
             port=port,
-            log_level="warning",
-            timeout_graceful_shutdown=2,
+            http=partial(Connection, crowd=self.crowd, settings=settings),  # type: ignore[arg-type]
+            ws="none",
+            interface="asgi3",
+            lifespan="on",
+            log_level="error",  # strangers must not be able to fill a log
+            access_log=False,
+            backlog=BACKLOG,
+            timeout_graceful_shutdown=ANSWER_SECONDS,
             server_header=False,
             h11_max_incomplete_event_size=16_384,
+            # Uvicorn would believe anybody on this machine.
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
         )
         super().__init__(config)
-        self.site: Site = app.state.site
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the streams, then the rest."""
+        """End the streams, then the rest; who has not read to the end by then is cut off."""
         self.site.close()
+        cut = asyncio.get_running_loop().call_later(CUT_SECONDS, self.crowd.cut)
         await super().shutdown(sockets)
+        cut.cancel()
 
-
-def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there yet."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return False
-    return True
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal: end in order, or after a while at once."""
+        if not self.should_exit:
+            last = threading.Timer(END_SECONDS, os._exit, [128 + sig])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-KEY_BYTES = 32
+from regalia.web.keys import key_beside
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,37 +16,43 @@ class Settings:
     url: str  # of the database, as SQLAlchemy spells it
     key: bytes  # signs cookies and seat links; whoever has it can sit anywhere
     lang: str | None = None  # for everybody who has not chosen; None follows the browser
-    secure: bool = False  # cookies travel over HTTPS only
+    secure: bool = False  # cookies travel over HTTPS only, and browsers are told to insist on it
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     bot_pause: float = 0.6  # seconds a bot seems to think
     bot_processes: int = 1  # 0: bots think in a thread of this process
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
-    posts_per_second: int = 20  # from one address
-    tables_per_minute: int = 20  # from one address
-    streams: int = 1000  # open at once
     draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals
+
+    # Seconds a connection has.
+    header_seconds: float = 10.0  # to send the head of a request
+    body_seconds: float = 10.0  # to send the rest of it
+    send_seconds: float = 20.0  # to read on when it has not read what we sent
+
+    # From one address.
+    requests_per_second: int = 100  # of any kind
+    posts_per_second: int = 20
+    tables_per_minute: int = 20
+    connections_per_address: int = 200
+    streams_per_address: int = 100
+
+    # In all.
+    connections: int = 2000  # less where the system lets us open fewer files
+    streams: int = 1000
 
 
 def settings_for(data: Path, **rest: object) -> Settings:
     """Settings for a SQLite file; its key lies beside it, made on the first start."""
-    data.parent.mkdir(parents=True, exist_ok=True)
-    url = f"sqlite+aiosqlite:///{data}"
-    return Settings(url=url, key=_key(data.with_name(data.name + ".key")), **rest)  # type: ignore[arg-type]
+    data.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return Settings(url=file_url(data), key=key_beside(data), **rest)  # type: ignore[arg-type]
+
+
+def file_url(data: Path) -> str:
+    """A SQLite file as SQLAlchemy spells it."""
+    return f"sqlite+aiosqlite:///{data}"
 
 
 def default_data() -> Path:
     """Where tables are kept when nobody says where."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "regalia" / "regalia.db"
-
-
-def _key(path: Path) -> bytes:
-    """Kept out of the database, so that a copy of that opens no seat."""
-    if not path.is_file():
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return _key(path)
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(KEY_BYTES))
-    return bytes.fromhex(path.read_text().strip())

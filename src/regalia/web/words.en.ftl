@@ -152,6 +152,9 @@ error-request = The server could not make sense of that request.
 error-size = That was too long.
 error-fast = Too many requests; please wait a moment.
 error-streams = Too many people are watching; please try again later.
+error-slow = That took too long to arrive; please try again.
+error-connections = Too many connections come from your address; please try again later.
+error-full = The house is full; please try again later.
 error-csrf = This page was open too long or came from elsewhere; load it again and repeat.
 error-bug = Something went wrong here; it was not your doing, and no answered move is lost.
 error-stale = This page was behind the table; here it is as it stands. Nothing was played.
@@ -177,6 +180,23 @@ error-chat-strange = Only letters that can be seen, please.
 
 serving = Regalia is at { $address } (tables are kept in { $data }); Ctrl+C stops it.
 port-taken = Somebody listens on { $host }:{ $port } already; choose another with --port.
+start-host = Nobody can listen on { $host }:{ $port }: this machine has no such address.
+start-port-forbidden = You may not listen on { $host }:{ $port }; choose a port above 1023 with --port.
+start-proxy = { $proxy } is no address of a proxy; give one like 127.0.0.1 or 10.0.0.0/8.
+start-url = { $data } is no address of a database.
+start-driver = The database { $data } needs a driver that is not installed: { $name }.
+start-database = The database { $data } cannot be opened: { $why }.
+start-folder = { $data } is a folder; name a file in it with --data.
+start-no-database = { $data } is not a database. Nothing in it was changed.
+start-foreign = { $data } is the database of another program. Nothing in it was changed.
+start-newer = { $data } was made by a newer version of Regalia; use that one. Nothing in it was changed.
+start-damaged = The database { $data } is damaged; bring back a copy of it.
+start-unwritable = { $path } cannot be written: { $why }.
+start-in-use = Another server uses { $data }; stop it first, or give this one a file of its own with --data.
+start-key-bad = { $path } is not a whole key (64 hexadecimal digits). Bring back a copy of it, or start with --new-key: then every seat link and cookie made so far becomes void.
+start-key-unreadable = The key { $path } cannot be read: { $why }.
+start-key-unwritable = The key { $path } cannot be written: { $why }.
+start-key-lost = There are tables in { $data }, but their key { $path } is gone: without it every seat link and cookie made so far is void. Bring it back, or start with --new-key to go on without.
 
 ## Look
 
@@ -205,7 +225,6 @@ error-no-campaign = There is no such campaign.
 
 error-damaged = This table was damaged and cannot be opened. Other tables are not affected.
 error-over = The game is over.
-error-slow = The request did not arrive completely in time. Please try again.
 log-undo = { $name } took back a move.
 log-left = { $name } gave the seat back.
 log-sat = { $name } took the free seat.

@@ -152,6 +152,9 @@ error-request = Le serveur n’a pas compris cette demande.
 error-size = C’était trop long.
 error-fast = Trop de demandes ; patientez un instant, s’il vous plaît.
 error-streams = Trop de monde regarde ; réessayez plus tard.
+error-slow = C’était trop long à arriver ; réessayez, s’il vous plaît.
+error-connections = Trop de connexions viennent de votre adresse ; réessayez plus tard.
+error-full = La maison est pleine ; réessayez plus tard.
 error-csrf = Cette page est restée ouverte trop longtemps ou vient d’ailleurs ; rechargez-la et recommencez.
 error-bug = Quelque chose s’est mal passé ici ; vous n’y êtes pour rien, et aucun coup confirmé n’est perdu.
 error-stale = Cette page était en retard sur la table ; la voici telle qu’elle est. Rien n’a été joué.
@@ -177,6 +180,23 @@ error-chat-strange = Des lettres visibles seulement, s’il vous plaît.
 
 serving = Regalia est à { $address } (les tables sont gardées dans { $data }) ; Ctrl+C l’arrête.
 port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en un autre avec --port.
+start-host = Personne ne peut écouter sur { $host }:{ $port } : cette machine n’a pas cette adresse.
+start-port-forbidden = Vous ne pouvez pas écouter sur { $host }:{ $port } ; choisissez un port au-dessus de 1023 avec --port.
+start-proxy = { $proxy } n’est pas l’adresse d’un mandataire ; donnez-en une comme 127.0.0.1 ou 10.0.0.0/8.
+start-url = { $data } n’est pas l’adresse d’une base de données.
+start-driver = La base { $data } demande un pilote qui n’est pas installé : { $name }.
+start-database = La base { $data } ne peut pas être ouverte : { $why }.
+start-folder = { $data } est un dossier ; nommez un fichier dedans avec --data.
+start-no-database = { $data } n’est pas une base de données. Rien n’y a été changé.
+start-foreign = { $data } est la base d’un autre programme. Rien n’y a été changé.
+start-newer = { $data } vient d’une version plus récente de Regalia ; utilisez celle-là. Rien n’y a été changé.
+start-damaged = La base { $data } est abîmée ; remettez-en une copie.
+start-unwritable = { $path } ne peut pas être écrit : { $why }.
+start-in-use = Un autre serveur utilise { $data } ; arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --data.
+start-key-bad = { $path } n’est pas une clé entière (64 chiffres hexadécimaux). Remettez-en une copie, ou démarrez avec --new-key : tous les liens et cookies de places faits jusqu’ici seront alors nuls.
+start-key-unreadable = La clé { $path } ne peut pas être lue : { $why }.
+start-key-unwritable = La clé { $path } ne peut pas être écrite : { $why }.
+start-key-lost = Il y a des tables dans { $data }, mais leur clé { $path } a disparu : sans elle, tous les liens et cookies de places faits jusqu’ici sont nuls. Remettez-la, ou démarrez avec --new-key pour continuer sans elle.
 
 ## Présentation
 
@@ -205,7 +225,6 @@ error-no-campaign = Cette campagne n’existe pas.
 
 error-damaged = Cette table est endommagée et ne peut pas être ouverte. Les autres tables ne sont pas touchées.
 error-over = La partie est finie.
-error-slow = La requête n’est pas arrivée en entier à temps. Merci de réessayer.
 log-undo = { $name } a repris un coup.
 log-left = { $name } a rendu sa place.
 log-sat = { $name } a pris la place libre.

@@ -1,5 +1,6 @@
 """What is read from the database and what is written to it, by purpose."""
 
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -50,7 +51,11 @@ class Store:
     async def open(self) -> None:
         """Create or upgrade the database, then take jobs."""
         if self.engine.dialect.name == "sqlite" and self.engine.url.database:
-            Path(self.engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            path = Path(self.engine.url.database)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not path.exists():
+                # For its owner only; SQLite gives the files beside it the same rights.
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
         self.writer.start()
@@ -60,6 +65,10 @@ class Store:
         await self.engine.dispose()
 
     # Reading.
+
+    async def has_tables(self) -> bool:
+        """Whether anybody has sat down here yet."""
+        return bool(await self._rows(select(TABLE.c.id).limit(1)))
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._rows(select(TABLE).where(TABLE.c.id == id))
