@@ -161,6 +161,12 @@ cli-verified =
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-place = { $rank }. { $name }
+cli-nobody = Nobody wins.
+cli-nobody-won =
+    { $games ->
+        [one] Nobody won { $games } game.
+       *[other] Nobody won { $games } games.
+    }
 cli-player = Player
 cli-welcome = This deal is fixed; its commitment is { $commitment }. Type h for help.
 cli-ask = Your choice:

@@ -161,6 +161,12 @@ cli-verified =
 cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
 cli-place = { $rank }. { $name }
+cli-nobody = Personne ne gagne.
+cli-nobody-won =
+    { $games ->
+        [one] Personne n’a gagné { $games } partie.
+       *[other] Personne n’a gagné { $games } parties.
+    }
 cli-player = Joueur
 cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
 cli-ask = Votre choix :

@@ -57,6 +57,7 @@ list-waiting = { $n ->
 list-won = { $me ->
     [yes] You won: { $points }
    *[no] { $n ->
+        [0] Nobody won: { $points }
         [one] { $names } won: { $points }
        *[other] { $names } share the victory: { $points }
     }
@@ -89,6 +90,7 @@ auto-off = Forced actions wait for me
 commitment = The deal is sealed under this hash:
 over = The game is over
 won = { $n ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } share the victory
 }

@@ -57,6 +57,7 @@ list-waiting = { $n ->
 list-won = { $me ->
     [yes] Vous avez gagné : { $points }
    *[no] { $n ->
+        [0] Personne n’a gagné : { $points }
         [one] { $names } a gagné : { $points }
        *[other] { $names } partagent la victoire : { $points }
     }
@@ -89,6 +90,7 @@ auto-off = Les coups forcés m’attendent
 commitment = La donne est scellée sous cette empreinte :
 over = La partie est finie
 won = { $n ->
+    [0] Personne ne gagne
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
 }
