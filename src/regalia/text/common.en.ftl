@@ -3,6 +3,7 @@
 seat = Seat { $n }
 list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
+near-codes = { " " }The nearest: { $near }.
 
 ## Set-up
 

@@ -3,6 +3,7 @@
 seat = Place { $n }
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
+near-codes = { " " }Les plus proches : { $near }.
 
 ## Mise en place
 

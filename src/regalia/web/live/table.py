@@ -15,6 +15,7 @@ from regalia.match import Match
 from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import Refused, Stale
+from regalia.web.names import is_taken
 from regalia.web.store import ChatRow, PlyRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 
@@ -217,7 +218,7 @@ class LiveTable:
         self._changed()
 
     def _check_name(self, seat: int, name: str) -> None:
-        if any(row.name == name for row in self.seats if row.number != seat):
+        if is_taken(name, [row.name for row in self.seats if row.number != seat]):
             raise fail(Refused, "web.error-name-taken", name=name)
 
     async def set_auto(self, seat: int, auto: bool) -> None:

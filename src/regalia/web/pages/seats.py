@@ -12,6 +12,7 @@ from regalia.text import fail, say
 from regalia.web.auth import Held, opens, seat_secret
 from regalia.web.errors import Gone, NotYours, status_of
 from regalia.web.live import LiveTable
+from regalia.web.names import is_taken, read_name
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -20,7 +21,6 @@ from regalia.web.pages.site import (
     name_cookie,
     name_of,
     page,
-    read_name,
     remember,
     see,
     site_of,
@@ -55,7 +55,7 @@ async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) 
     form = await fields(request)
     bot = form.get("bot") or bots.names(live.game.id)[-1]
     bots.find(bot, live.game.id, 0)
-    name = next(name for name in BOT_NAMES if name not in live.names)
+    name = next(name for name in BOT_NAMES if not is_taken(name, live.names))
     await live.fill_with_bot(number, bot, name)
     return see(f"/t/{id}")
 
