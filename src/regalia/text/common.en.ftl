@@ -109,6 +109,12 @@ cli-usage-command = There is no command “{ $word }”; there are: { $known }.{
 cli-usage-option = There is no option { $option } here; see { $command } --help.
 cli-usage-missing = { $what } is missing; see { $command } --help.
 cli-usage-value = The value of { $option } is not possible ({ $why }); see { $command } --help.
+cli-output =
+    The output cannot be written: { $why ->
+        [full] there is no room left.
+        [closed] it is closed.
+       *[other] its device does not take it.
+    }
 cli-interrupted = Interrupted.
 
 ## Command line: tables

@@ -109,6 +109,12 @@ cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : {
 cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
 cli-usage-missing = Il manque { $what } ; voir { $command } --help.
 cli-usage-value = { $option } ne peut pas prendre cette valeur ({ $why }) ; voir { $command } --help.
+cli-output =
+    Impossible d’écrire le résultat : { $why ->
+        [full] il n’y a plus de place.
+        [closed] la sortie est fermée.
+       *[other] l’appareil ne l’accepte pas.
+    }
 cli-interrupted = Interrompu.
 
 ## Ligne de commande : tableaux
