@@ -10,7 +10,7 @@ from regalia.games.kingsburg import GAME as KINGSBURG
 from regalia.games.legends import GAME as LEGENDS
 from regalia.games.wonderful_kingdom import GAME as WONDERFUL_KINGDOM
 from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
-from regalia.text import fail, nearest, shown
+from regalia.text import LONGEST, fail, nearest, shown
 
 GAMES: tuple[Game, ...] = (
     KINGSBURG,
@@ -19,6 +19,10 @@ GAMES: tuple[Game, ...] = (
     WONDERFUL_WORLD,
     WONDERFUL_KINGDOM,
 )
+
+MOST_ITEMS = 200  # of a list
+MOST_LETTERS = 200  # of a text, or an item of a list
+MOST_NUMBER = 1 << 63
 
 
 def games() -> list[Game]:
@@ -43,14 +47,7 @@ def find(id: str) -> Game:
 
 def options(game: Game, seats: int, values: Mapping[str, object] | None = None) -> Options:
     """A complete choice: the values given, the defaults for the rest, or BadOption."""
-    if type(seats) is not int or seats not in game.seats:
-        raise fail(
-            BadOption,
-            "common.error-seats",
-            game=game.name,
-            seats=shown(seats),
-            known=", ".join([str(count) for count in game.seats]),
-        )
+    check_seats(game, seats)
     given = {} if values is None else values
     offered = {option.id: option for option in game.options()}
     for id in given:
@@ -67,6 +64,18 @@ def options(game: Game, seats: int, values: Mapping[str, object] | None = None) 
     if objection is not None:
         raise fail(BadOption, "common.error-together", game=game.name, why=objection)
     return chosen
+
+
+def check_seats(game: Game, seats: object) -> None:
+    """BadOption unless the game can be played with so many."""
+    if type(seats) is not int or seats not in game.seats:
+        raise fail(
+            BadOption,
+            "common.error-seats",
+            game=game.name,
+            seats=shown(seats),
+            known=", ".join([str(count) for count in game.seats]),
+        )
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> dict[str, OptionValue]:
@@ -100,15 +109,24 @@ def _checked(game: Game, option: Option, value: object) -> OptionValue:
         # An int is not a bool here, though Python finds 1 equal to True.
         if type(choice) is type(value) and choice == value:
             return choice
-    if not option.choices and _is_value(value):
+    if not option.choices and _fits(option, value):
         return value  # type: ignore[return-value]
     raise _unknown_value(game, option, value)
 
 
-def _is_value(value: object) -> bool:
-    if isinstance(value, tuple):
-        return all(isinstance(item, str) for item in value)
-    return value is None or isinstance(value, bool | int | str)
+def _fits(option: Option, value: object) -> bool:
+    """Whether a value that cannot be listed is of its option's kind, and short enough to judge."""
+    if isinstance(option.default, tuple):
+        return isinstance(value, tuple) and len(value) <= MOST_ITEMS and all(map(_is_text, value))
+    if isinstance(option.default, str):
+        return _is_text(value)
+    if type(value) is int:
+        return abs(value) < MOST_NUMBER
+    return value is None or type(value) is bool or _is_text(value)
+
+
+def _is_text(value: object) -> bool:
+    return type(value) is str and len(value) <= MOST_LETTERS and (not value or value.isprintable())
 
 
 def _typed(game: Game, option: Option, text: str) -> OptionValue:
@@ -142,6 +160,20 @@ def _unknown_value(game: Game, option: Option, value: object) -> BadOption:
         "common.error-value",
         game=game.name,
         option=option.id,
-        value=shown(value),
-        known=", ".join([spelled(choice) for choice in option.choices or option.samples]),
+        value=shown(_quoted(value)),
+        known=", ".join(_possible(option)),
     )
+
+
+def _quoted(value: object) -> object:
+    """A list as it is typed, no longer than a sentence repeats."""
+    if isinstance(value, tuple):
+        words = value[:LONGEST]
+        return ",".join(words) if all(isinstance(word, str) for word in words) else "[…]"
+    return value
+
+
+def _possible(option: Option) -> list[str]:
+    """What an option can be, or some of it."""
+    listed = [slug for slug, _ in option.members]
+    return listed or [spelled(value) for value in option.choices or option.samples if value != ()]

@@ -1,5 +1,5 @@
-"""The server, the people and the browser of these tests."""
+"""The server of these tests, and people who mean no good."""
 
-from kit.fixtures import ada, bob, browser, pebbles, seeded, server, visitor
+from kit.fixtures import ada, bob, browser, mallory, pebbles, seeded, server, visitor
 
-__all__ = ["ada", "bob", "browser", "pebbles", "seeded", "server", "visitor"]
+__all__ = ["ada", "bob", "browser", "mallory", "pebbles", "seeded", "server", "visitor"]

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kit.golden import FOLDER
 from kit.matches import play
 from kit.terminal import Run
 from regalia import registry
 from regalia.cli.screen import language
-from regalia.match import Match
+from regalia.match import Match, new_match
 
 Save = Callable[[Match], str]
 
@@ -77,7 +78,7 @@ def test_simulate_as_json(inside: Run) -> None:
     args = ("simulate", "kingsburg", "--seats", "3", "--games", "5", "--seed", "4", "--json")
     shown = json.loads(inside(*args).out)
     assert list(shown) == (
-        "game seats games moves seconds moves_per_second build scores wins".split()
+        "game seats games moves seconds moves_per_second build scores wins nobody".split()
     )
     assert (shown["game"], shown["seats"], shown["games"]) == ("kingsburg", 3, 5)
     assert shown["build"] in ("compiled", "interpreted")
@@ -100,6 +101,27 @@ def test_simulate_for_people(inside: Run) -> None:
     """A table and a sentence."""
     shown = inside("simulate", "kingsburg", "--games", "2", "--seats", "2", "--lang", "fr")
     assert shown.code == 0 and "2 parties" in shown.out and "uniform" in shown.out
+
+
+def test_a_quest_that_nobody_finished(inside: Run) -> None:
+    """No seat has won it, neither in a simulation nor under the score sheet (IWK-24.9)."""
+    args = ["simulate", "wonderful_kingdom", "--seats", "2", "--games", "5", "--seed", "1"]
+    args += ["--option", "module=quest", "--option", "quest=usurper"]
+    shown = json.loads(inside(*args, "--json").out)
+    assert (shown["wins"], shown["nobody"]) == ([0, 0], 5)
+    assert "Nobody won 5 games." in inside(*args).out
+    assert "Personne n’a gagné 5 parties." in inside(*args, "--lang", "fr").out
+    record = str(FOLDER / "wonderful_kingdom" / "2-module=quest-quest=usurper.json")
+    assert "Nobody wins." in inside("replay", record).out
+    french = inside("replay", record, "--lang", "fr").out
+    assert "Personne ne gagne." in french and "1. " not in french.partition("ne gagne.")[2]
+    assert json.loads(inside("replay", record, "--json").out)["ranks"] == [2, 2]
+
+
+def test_a_lone_duke_sees_both_decks(inside: Run, save: Save) -> None:
+    """Each with its own number of cards (IWK-16.2)."""
+    path = save(new_match("wonderful_kingdom", 1, 3))
+    assert "Deck 68, Danger deck 12" in inside("replay", path, "--at", "0", "--seat", "1").out
 
 
 def test_rules(inside: Run) -> None:

@@ -365,6 +365,19 @@ class GappedRanks(ToyGame):
     kind = State
 
 
+class NobodyFirst(ToyGame):
+    """All are second, though everybody may win."""
+
+    class State(ToyState):
+        """Has no winner to name."""
+
+        def ranks(self) -> list[int]:
+            """Share the second place."""
+            return [2] * self.seats
+
+    kind = State
+
+
 class NoRule(ToyGame):
     """A score line names no rule."""
 

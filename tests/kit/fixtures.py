@@ -52,6 +52,14 @@ def bob(server: Server) -> Iterator[Guest]:
     guest.close()
 
 
+@pytest.fixture
+def mallory(server: Server) -> Iterator[Guest]:
+    """Somebody who tries things."""
+    guest = Guest(server.url)
+    yield guest
+    guest.close()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a file."""

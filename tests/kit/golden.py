@@ -83,7 +83,8 @@ def features(match: Match) -> set[Feature]:
     for ply in match.plies:
         found.add(("choice", *match.game.actions.code(ply.action)[:2]))
         found.update(("event", event.kind, event.rule) for event in ply.events)
-    if len(set(match.ranks())) < match.seats:
+    places = match.ranks()
+    if 1 in places and len(set(places)) < match.seats:
         found.add(("tie",))
     return found
 

@@ -73,6 +73,7 @@ PLANTED = [
     (faults.Moody, laws.check_undo),
     (faults.WrongPoints, laws.check_scores),
     (faults.GappedRanks, laws.check_scores),
+    (faults.NobodyFirst, laws.check_scores),
     (faults.NoRule, laws.check_scores),
 ]
 

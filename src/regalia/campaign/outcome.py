@@ -44,7 +44,7 @@ def judge(scenario: Scenario, state: GameState) -> Outcome:
     assert isinstance(state, World) and state.is_over()
     seats = range(state.seats)
     ranks = tuple(state.ranks())
-    winners = [seat for seat in seats if ranks[seat] == 1 and state.may_win(seat)]
+    winners = state.winners()
     if state.seats == 1 and state.points(0) < scenario.solo:
         winners = []
     counts = tuple([_counts(state, seat) for seat in seats])

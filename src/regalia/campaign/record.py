@@ -104,11 +104,17 @@ def _match(campaign: Campaign, number: int, record: Any) -> Match:
     return match
 
 
-def _parse(source: Path | str) -> dict[str, Any]:
+def _read(path: Path) -> str:
+    """The text of a file, or of the beginning of one that is too long or has no end."""
     try:
-        text = source if isinstance(source, str) else source.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1).decode("utf-8")
     except (OSError, ValueError):
-        raise fault("file", path=shown(str(source))) from None
+        raise fault("file", path=shown(str(path))) from None
+
+
+def _parse(source: Path | str) -> dict[str, Any]:
+    text = source if isinstance(source, str) else _read(source)
     if len(text) > MOST_BYTES:
         raise fault("record-foreign")
     try:

@@ -6,7 +6,18 @@ from typing import Any, NoReturn
 
 import typer
 
-from regalia.cli import bench, campaign, games, material, play, replay, rules, serve, simulate
+from regalia.cli import (
+    bench,
+    campaign,
+    games,
+    material,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    streams,
+)
 from regalia.cli.screen import Lang, Screen, language
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
@@ -15,13 +26,17 @@ from regalia.text import LANGS, nearest, say, shown
 FINE = 0
 BAD_INPUT = 1
 USAGE = 2
+LEFT = 1  # its reader did, as in `regalia rules | head -1`; Typer and Rich end so too
+LONGEST_REASON = 160  # characters
+UNWRITABLE = 74  # EX_IOERR of sysexits.h
 INTERRUPTED = 130
 
 HELP = """Five modern board games in your terminal: play them, simulate them, prove them.
 
 Start with [bold]regalia play kingsburg[/bold]."""
 EPILOG = (
-    "Exit codes: 0 fine; 1 bad input or a record that is not valid; 2 wrong usage; 130 interrupted."
+    "Exit codes: 0 fine; 1 bad input or a record that is not valid; 2 wrong usage; "
+    "74 the output cannot be written; 130 interrupted."
 )
 
 app = typer.Typer(
@@ -54,10 +69,10 @@ def _shared(lang: Lang = None) -> None:
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run `regalia` and leave with its exit code."""
     argv = list(sys.argv[1:] if args is None else args)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            # A terminal that lacks a letter shows another; it does not end the game.
-            stream.reconfigure(errors="replace")
+    if not streams.prepare():
+        screen = Screen(_asked_language(argv))
+        screen.complain(screen.words("cli-output", why="closed"))
+        sys.exit(UNWRITABLE)
     sys.exit(_run(argv))
 
 
@@ -76,6 +91,15 @@ def _run(argv: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         screen.complain(screen.words("cli-interrupted"))
         return INTERRUPTED
+    except BrokenPipeError:
+        streams.give_up()
+        return LEFT
+    except OSError as error:
+        if error.errno not in streams.REASONS:
+            raise
+        streams.give_up()
+        screen.complain(screen.words("cli-output", why=streams.REASONS[error.errno]))
+        return UNWRITABLE
     if code == INTERRUPTED:
         screen.complain(screen.words("cli-interrupted"))
     return code if isinstance(code, int) else FINE
@@ -107,13 +131,18 @@ def _usage(error: Any, argv: list[str], lang: str) -> str:
         id = "cli-usage-missing"
     elif isinstance(error, typer.BadParameter):
         hint = error.param.opts[0] if error.param else ""
-        args |= {"option": hint, "why": error.message}
+        args |= {"option": hint, "why": _cut(error.message)}
         id = "cli-usage-value"
     elif error.ctx is not None and error.ctx.parent is None:
         word = next((word for word in argv if not word.startswith("-") and word not in LANGS), "")
         args |= {"word": shown(word), "known": ", ".join(commands), "hint": nearest(word, commands)}
         id = "cli-usage-command"
     else:
-        args |= {"why": error.format_message()}
+        args |= {"why": _cut(error.format_message())}
         id = "cli-usage"
     return say(Message(f"common.{id}", args), lang)
+
+
+def _cut(text: str) -> str:
+    """What Typer says, and repeats of the line, in a length that can be read."""
+    return text if len(text) <= LONGEST_REASON else text[:LONGEST_REASON] + "…"

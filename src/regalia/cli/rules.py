@@ -13,7 +13,7 @@ from regalia import ledger
 from regalia.cli.screen import AsJson, Lang, Screen
 from regalia.core.errors import RegaliaError
 from regalia.ledger import Rule
-from regalia.text import fail, nearest, shown
+from regalia.text import LONGEST, fail, nearest, shown
 
 _RULE_ID = re.compile(rf"(?:{'|'.join(ledger.PREFIXES)})-.*", re.IGNORECASE)
 
@@ -64,7 +64,7 @@ def find_rule(id: str, lang: str) -> Rule:
     rules = ledger.load_rules(game, lang) if game in ledger.games() else []
     known = {rule.id: rule for rule in rules}
     if wanted not in known:
-        near = get_close_matches(wanted, known, n=3, cutoff=0.5)
+        near = get_close_matches(wanted[:LONGEST], known, n=3, cutoff=0.5)
         if near:
             raise fail(NoRule, "common.error-rule-near", rule=shown(id), near=", ".join(near))
         raise fail(NoRule, "common.error-rule", rule=shown(id), known=", ".join(ledger.games()))

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Annotated, Literal
 
 import typer
@@ -59,7 +60,8 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """One sentence on standard error, unwrapped so that it stays one line."""
-        self.err.print(Text(text, style="red"), soft_wrap=True)
+        with suppress(OSError):  # where should it be said that it cannot be said?
+            self.err.print(Text(text, style="red"), soft_wrap=True)
 
     def seat_name(self, seat: int, names: Sequence[str]) -> str:
         """What a seat is called."""

@@ -45,6 +45,8 @@ def print_result(screen: Screen, match: Match) -> None:
         what = say(line.what, screen.lang, match.names)
         table.add_row(what, *points, line.rule, end_section=number + 1 == len(sheets[0].lines))
     screen.out.print(table)
+    if match.seats > 1 and not match.state.winners():
+        screen.print(screen.words("cli-nobody"), style="bold")
     for seat in seats:
         name = screen.seat_name(seat, match.names)
         screen.print(screen.words("cli-place", rank=ranks[seat], name=name))

@@ -48,6 +48,7 @@ class Tally:
 
     wins: list[int]
     scores: list[int]
+    nobody: int = 0  # games that nobody won
     moves: int = 0
     seconds: float = 0.0
 
@@ -85,6 +86,7 @@ def simulate(
         "build": build(),
         "scores": {"mean": round(fmean(tally.scores), 4), "sd": round(pstdev(tally.scores), 4)},
         "wins": tally.wins,
+        "nobody": tally.nobody,
     }
     if as_json:
         screen.print_json(document)
@@ -117,8 +119,10 @@ def _play(game: Game, options: Options, names: list[str], chance: Rng, tally: Ta
         tally.moves += _duel(game, state, players)
     tally.seconds += perf_counter() - begin
     tally.scores += [state.points(seat) for seat in range(state.seats)]
-    for seat, rank in enumerate(state.ranks()):
-        tally.wins[seat] += rank == 1
+    winners = state.winners()
+    tally.nobody += not winners
+    for seat in winners:
+        tally.wins[seat] += 1
 
 
 def _duel(game: Game, state: GameState, players: list[Bot]) -> int:
@@ -154,6 +158,8 @@ def _print(screen: Screen, document: dict[str, object], names: list[str]) -> Non
     for seat, name in enumerate(names):
         table.add_row(screen.seat(seat, ()), name, str(wins[seat]))
     screen.out.print(table)
+    if document["nobody"]:
+        screen.print(screen.words("cli-nobody-won", games=document["nobody"]))
     scores = document["scores"]
     assert isinstance(scores, dict)
     speed = document["moves_per_second"]

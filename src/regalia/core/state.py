@@ -62,8 +62,16 @@ class GameState:
         return True
 
     def ranks(self) -> list[int]:
-        """Each seat's place, 1 for the winner, ties sharing a place, all tie-breaks applied."""
+        """Each seat's place, 1 for the winner, ties sharing a place, all tie-breaks applied.
+
+        Where nobody may win, all places may be 2.
+        """
         raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that are first and may win, ascending; in some games there may be none."""
+        places = self.ranks()
+        return [seat for seat in range(self.seats) if places[seat] == 1 and self.may_win(seat)]
 
     def check(self) -> None:
         """Raise Broken unless every conservation law of the game holds."""

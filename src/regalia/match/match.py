@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 
 from regalia import registry
 from regalia.core.actions import Code
@@ -22,10 +21,9 @@ from regalia.match.fair import (
     draw_seed,
     option_values,
 )
-from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, Json
-from regalia.text import fail, nearest, shown
-
-EXAMPLES = 3  # how many legal actions an error names
+from regalia.match.hints import closest, families, hint, spelled
+from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS, Json
+from regalia.text import fail, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,14 +219,14 @@ class Match:
         words = isinstance(code, list | tuple) and all(isinstance(word, str) for word in code)
         action = known.action(tuple(code)) if words else -1
         if action < 0:
-            text = shown(spelled(code) if words else code)
+            text = shown(spelled(code[:MOST_WORDS]) if words else code)
             raise fail(
                 IllegalAction,
                 "common.error-code",
                 game=self.game.name,
                 code=text,
-                known=", ".join(dict.fromkeys([other[0] for other in known.codes])),
-                hint=nearest(text, [spelled(other) for other in known.codes]),
+                known=", ".join(families(self.game)),
+                hint=hint(self.game, text),
             )
         return action
 
@@ -266,7 +264,7 @@ class Match:
                 seat=Seat(seat),
                 action=text,
                 count=len(legal),
-                legal="; ".join(get_close_matches(text, codes, EXAMPLES, 0)),
+                legal="; ".join(closest(text, codes)),
             )
 
 
@@ -284,8 +282,3 @@ def new_match(
     if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
         raise fail(BadOption, "common.error-seed", seed=shown(seed), bits=SEED_BITS)
     return Match(found, chosen, seed)
-
-
-def spelled(code: Sequence[str]) -> str:
-    """A code as people write it."""
-    return " ".join(code)

@@ -6,7 +6,8 @@ from regalia.core.errors import BadRecord, IllegalAction
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.match.fair import digest
-from regalia.match.match import Match, spelled
+from regalia.match.hints import spelled
+from regalia.match.match import Match
 from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
 

@@ -3,6 +3,7 @@
 seat = Seat { $n }
 list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
+near-codes = { " " }The nearest: { $near }.
 
 ## Set-up
 
@@ -110,6 +111,12 @@ cli-usage-command = There is no command “{ $word }”; there are: { $known }.{
 cli-usage-option = There is no option { $option } here; see { $command } --help.
 cli-usage-missing = { $what } is missing; see { $command } --help.
 cli-usage-value = The value of { $option } is not possible ({ $why }); see { $command } --help.
+cli-output =
+    The output cannot be written: { $why ->
+        [full] there is no room left.
+        [closed] it is closed.
+       *[other] its device does not take it.
+    }
 cli-interrupted = Interrupted.
 
 ## Command line: tables
@@ -163,6 +170,12 @@ cli-verified =
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-place = { $rank }. { $name }
+cli-nobody = Nobody wins.
+cli-nobody-won =
+    { $games ->
+        [one] Nobody won { $games } game.
+       *[other] Nobody won { $games } games.
+    }
 cli-player = Player
 cli-welcome = This deal is fixed; its commitment is { $commitment }. Type h for help.
 cli-ask = Your choice:

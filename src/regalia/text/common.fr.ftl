@@ -3,6 +3,7 @@
 seat = Place { $n }
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
+near-codes = { " " }Les plus proches : { $near }.
 
 ## Mise en place
 
@@ -110,6 +111,12 @@ cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : {
 cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
 cli-usage-missing = Il manque { $what } ; voir { $command } --help.
 cli-usage-value = { $option } ne peut pas prendre cette valeur ({ $why }) ; voir { $command } --help.
+cli-output =
+    Impossible d’écrire le résultat : { $why ->
+        [full] il n’y a plus de place.
+        [closed] la sortie est fermée.
+       *[other] l’appareil ne l’accepte pas.
+    }
 cli-interrupted = Interrompu.
 
 ## Ligne de commande : tableaux
@@ -163,6 +170,12 @@ cli-verified =
 cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
 cli-place = { $rank }. { $name }
+cli-nobody = Personne ne gagne.
+cli-nobody-won =
+    { $games ->
+        [one] Personne n’a gagné { $games } partie.
+       *[other] Personne n’a gagné { $games } parties.
+    }
 cli-player = Joueur
 cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
 cli-ask = Votre choix :

@@ -21,7 +21,9 @@ def fail(kind: type[E], id: str, /, **args: object) -> E:
 
 def nearest(word: object, known: Iterable[str]) -> Message | str:
     """The remark "did you mean …?" for a mistyped word, or nothing."""
-    near = get_close_matches(word.lower(), known, n=1) if isinstance(word, str) else []
+    if not isinstance(word, str) or len(word) > LONGEST:
+        return ""
+    near = get_close_matches(word.lower(), known, n=1)
     return Message("common.near", {"near": near[0]}) if near else ""
 
 

@@ -7,6 +7,7 @@ from regalia.core.message import Message, Name, Seat
 from regalia.text.catalogue import COMMON, Unsayable, add, bundle
 
 Plain = int | str
+REMEMBERED = 120  # letters of arguments in a sentence that is kept
 SENTENCES = 1 << 14  # how many are remembered; a page says hundreds, most of them again and again
 
 
@@ -17,7 +18,10 @@ def say(
     seat = message.args.get("seat")
     mine = me is not None and isinstance(seat, Seat) and seat.number == me
     args = tuple([(key, _plain(value, lang, names, me)) for key, value in message.args.items()])
-    return _sentence(message.id, lang, "yes" if mine else "no", args)
+    letters = sum([len(value) for _, value in args if isinstance(value, str)])
+    # What strangers send is seldom sent again: their long sentences would fill the memory.
+    spoken = _sentence if letters <= REMEMBERED else _sentence.__wrapped__
+    return spoken(message.id, lang, "yes" if mine else "no", args)
 
 
 def add_catalogue(name: str, words: Mapping[str, str]) -> None:

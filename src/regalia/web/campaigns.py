@@ -15,7 +15,7 @@ from regalia.web.errors import NotFound, Refused
 from regalia.web.fresh import new_id, table_row
 from regalia.web.live import Tables
 from regalia.web.settings import Settings
-from regalia.web.shelf import read_options
+from regalia.web.shelf import read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import OVER, PERSON
 
@@ -51,7 +51,7 @@ def read_campaign(
     if form.get("game") != GAME or form["campaign"].endswith(".toml"):
         raise fail(Refused, "web.error-no-campaign")
     usual = {option.id: option.default for option in game.options()}
-    seats = int(form["seats"]) if form.get("seats", "").isdecimal() else 0
+    seats = read_seats(game, form.get("seats"))
     asked = read_options(game, seats, form)
     chosen = {id: value for id, value in asked.items() if value != usual[id]}
     campaign = begin(find_book(form["campaign"]), seats, chosen)

@@ -1,5 +1,6 @@
 """Refusals of the web server: a status for the browser, a sentence for the person."""
 
+from regalia.campaign import BadBook
 from regalia.core.errors import BadOption, CannotUndo, IllegalAction, RegaliaError, UnknownGame
 
 
@@ -40,6 +41,7 @@ class TooMany(Refused):
 
 
 STATUSES: dict[type[RegaliaError], int] = {
+    BadBook: 422,
     BadOption: 422,
     CannotUndo: 409,
     IllegalAction: 422,

@@ -13,6 +13,7 @@ from regalia.core.message import Message
 from regalia.core.options import Option, OptionValue
 from regalia.text import say
 from regalia.text.catalogue import Unsayable
+from regalia.web.names import is_taken
 from regalia.web.render import TABLES
 from regalia.web.view.lobby import (
     BotView,
@@ -57,7 +58,7 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
     seats = seats if seats in counts else min(counts, key=lambda count: abs(count - 3))
     known = bots.names(game.id)
     best = known[-1]
-    free = [name for name in BOT_NAMES if name != my_name]
+    free = [name for name in BOT_NAMES if not is_taken(name, [my_name])]
     names = [my_name or say(Message("common.seat", {"n": 1}), lang), *free]
     return NewTable(
         game=card(game, lang, True),
@@ -91,6 +92,13 @@ def campaign_choices(game: Game, seats: int, lang: str) -> tuple[BotView, ...]:
         for book in shipped()
         if seats in book.seats
     )
+
+
+def read_seats(game: Game, text: str | None) -> int:
+    """How many seats a form asks for, if the game can be played so: nothing counts up to more."""
+    seats = {str(count): count for count in game.seats}.get(text or "", 0)
+    registry.check_seats(game, seats or text)
+    return seats
 
 
 def read_options(game: Game, seats: int, form: Mapping[str, str]) -> dict[str, OptionValue]:

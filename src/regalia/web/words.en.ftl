@@ -57,6 +57,7 @@ list-waiting = { $n ->
 list-won = { $me ->
     [yes] You won: { $points }
    *[no] { $n ->
+        [0] Nobody won: { $points }
         [one] { $names } won: { $points }
        *[other] { $names } share the victory: { $points }
     }
@@ -89,6 +90,7 @@ auto-off = Forced actions wait for me
 commitment = The deal is sealed under this hash:
 over = The game is over
 won = { $n ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } share the victory
 }
@@ -171,7 +173,9 @@ error-old-rules = This table was begun under an earlier version of the rules and
 error-name-empty = Please give a name.
 error-name-long = A name has at most { $most } letters.
 error-name-strange = A name is made of letters, digits and spaces that can be seen.
-error-name-taken = Somebody here is called { $name } already.
+error-name-mixed = A word of a name has letters of one alphabet only.
+error-name-reserved = “{ $name }” is what this page calls somebody else; please choose another name.
+error-name-taken = Somebody here is called { $name } already, or nearly so.
 error-chat-empty = There was nothing to say.
 error-chat-long = At most { $most } letters at a time.
 error-chat-strange = Only letters that can be seen, please.

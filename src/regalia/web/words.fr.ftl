@@ -57,6 +57,7 @@ list-waiting = { $n ->
 list-won = { $me ->
     [yes] Vous avez gagné : { $points }
    *[no] { $n ->
+        [0] Personne n’a gagné : { $points }
         [one] { $names } a gagné : { $points }
        *[other] { $names } partagent la victoire : { $points }
     }
@@ -89,6 +90,7 @@ auto-off = Les coups forcés m’attendent
 commitment = La donne est scellée sous cette empreinte :
 over = La partie est finie
 won = { $n ->
+    [0] Personne ne gagne
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
 }
@@ -171,7 +173,9 @@ error-old-rules = Cette table a commencé sous une version antérieure des règl
 error-name-empty = Donnez un nom, s’il vous plaît.
 error-name-long = Un nom a au plus { $most } lettres.
 error-name-strange = Un nom est fait de lettres, de chiffres et d’espaces visibles.
-error-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+error-name-mixed = Un mot d’un nom n’a de lettres que d’un seul alphabet.
+error-name-reserved = Cette page appelle déjà quelqu’un d’autre « { $name } » ; choisissez un autre nom.
+error-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque.
 error-chat-empty = Il n’y avait rien à dire.
 error-chat-long = Au plus { $most } lettres à la fois.
 error-chat-strange = Des lettres visibles seulement, s’il vous plaît.

@@ -119,7 +119,8 @@ def check_conservation(game: Game, options: Options, seed: int) -> None:
 def check_scores(game: Game, options: Options, seed: int) -> None:
     """Points are the sheet's total; ranks start at 1, share ties, and follow the points.
 
-    Seats that may not win stand behind those that may, whatever their points.
+    Seats that may not win stand behind those that may, whatever their points. Only where nobody
+    may win there need not be a first place: then all are second.
     """
     for walk in walks(game, options, seed, 4):
         for state in walk.states():
@@ -129,6 +130,11 @@ def check_scores(game: Game, options: Options, seed: int) -> None:
                 assert sheet.total == points[seat], f"{points[seat]} points, sheet {sheet.total}"
                 assert all(line.rule for line in sheet.lines), "a score line names no rule"
             ranks = state.ranks()
+            if not any(state.may_win(seat) for seat in range(options.seats)):
+                assert state.winners() == [], ranks
+                if 1 not in ranks:
+                    assert set(ranks) == {2}, ranks
+                    continue
             assert ranks == [1 + sum(other < mine for other in ranks) for mine in ranks], ranks
             for a in range(options.seats):
                 for b in range(options.seats):

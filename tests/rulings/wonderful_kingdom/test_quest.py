@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.core.events import SPECTATOR
 from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.phases.tabled import hide
@@ -17,6 +18,8 @@ from regalia.games.wonderful_kingdom.quests import (
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import LOST, medal
 from regalia.games.wonderful_kingdom.state import PLANNING, PRODUCTION
+from regalia.match import new_match, verify
+from regalia.text import say
 from rulings.wonderful_kingdom.scene import (
     about,
     alchemy,
@@ -125,12 +128,30 @@ def test_only_finishers_can_win() -> None:
     s = table()
     builds(s, 0, "infernal_gate", "royal_keep")
     assert s.may_win(0) is False and s.may_win(1) is False
+    assert s.points(0) > s.points(1) and s.ranks() == [2, 2] and s.winners() == []
     finish(s, 1)
     s.finals = 0
     s.pioneer = 1
     assert s.points(0) > s.points(1) and s.ranks() == [2, 1]
     finish(s, 0)
-    assert s.ranks() == [1, 2]
+    assert s.ranks() == [1, 2] and s.winners() == [0]
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_an_unfinished_quest_has_no_winner_anywhere(seed: int) -> None:
+    """IWK-24.9: neither in the ranks, nor in the record, nor in what players are told."""
+    match = new_match("wonderful_kingdom", 2, seed, {"module": "quest"})
+    while not match.is_over():
+        seat = match.to_act()[0]
+        actions = match.state.legal(seat)
+        others = [action for action in actions if match.code(seat, action)[0] != "quest"]
+        match.play(seat, others[-1])
+    assert match.ranks() == [2, 2] and match.state.winners() == []
+    assert match.record()["ranks"] == [2, 2] and verify(match.record()).ranks == [2, 2]
+    for seat in (0, 1, SPECTATOR):
+        said = GAME.prompt(match.observe(seat))
+        assert say(said) == "Nobody wins: the quest is unfinished"
+        assert say(said, "fr") == "Personne ne gagne : la quête est inachevée"
 
 
 def test_a_spy_looks_in_secret() -> None:

@@ -54,6 +54,28 @@ def test_set_up() -> None:
     assert GAME.observe(s, 0).top == s.top and CARD_KIND[s.top] <= 1
 
 
+@pytest.mark.parametrize("module", ["quest", "menace", "advisors", "conquest"])
+def test_the_view_counts_each_deck_apart(module: str) -> None:
+    """IWK-16.2, IWK-16.5, IWK-16.20: 68 Developments with the visible one, and 12 Danger cards."""
+    s = table(module=module)
+    while s.phase != SEARCHING:  # an advisor to keep
+        s.apply(0, s.legal(0)[0])
+    seen = GAME.observe(s, 0)
+    assert (seen.deck_size, seen.danger_deck) == (68, 12)
+    assert GAME.observe(GAME.imagine(seen, 1), 0) == seen
+    left = []
+    while not s.is_over():
+        before = s.round, s.phase
+        s.apply(0, s.legal(0)[0] if s.phase == SEARCHING else s.legal(0)[-1])
+        seen = GAME.observe(s, 0)
+        assert seen.deck_size == decks.in_deck(s)
+        if before != (s.round, s.phase) and s.phase == SEARCHING:
+            left.append(seen.danger_deck)
+        laid = sum(tabled == DANGER for area in s.areas for tabled in area)
+        assert seen.danger >= seen.danger_deck + laid
+    assert left == [9, 6, 3] and seen.danger_deck == 0
+
+
 def test_four_selections() -> None:
     """IWK-16.4, IWK-16.5, IWK-16.17, IWK-36.18: Danger to the other area, two cards to this one."""
     s = table()

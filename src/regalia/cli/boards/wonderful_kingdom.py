@@ -38,6 +38,8 @@ SOLDIERS = Name("Soldiers", "Soldats")
 ALCHEMY = Name("Alchemy", "Alchimie")
 TRAPS = Name("Traps", "Pièges")
 LAND = Name("Armies", "Armées")
+DECK = Name("Deck", "Pioche")
+DANGER = Name("Danger deck", "Paquet Danger")
 
 
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
@@ -135,4 +137,8 @@ def _holdings(screen: Screen, seen: KingdomObservation, names: Sequence[str]) ->
             _marks(screen, seen.alchemy[seat][:RESOURCES]) or "–",
             str(seen.traps[seat]),
         )
+    if len(seen.rows) == 1:
+        table.caption = f"{screen.name(DECK)} {seen.deck_size}, "
+        table.caption += f"{screen.name(DANGER)} {seen.danger_deck}"
+        table.caption_justify = "left"
     return table

@@ -33,7 +33,7 @@ class KingdomGame(Game):
         super().__init__(
             id="wonderful_kingdom",
             name=Name("It’s a Wonderful Kingdom", "It’s a Wonderful Kingdom"),
-            version=1,
+            version=2,
             seats=[1, 2],
             actions=ACTIONS,
             max_actions=3000,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from regalia.core.events import SPECTATOR
 from regalia.core.observation import Observation
 from regalia.games.wonderful_kingdom.material import CALAMITIES, CARD_KIND, MENACE, RESOURCES
-from regalia.games.wonderful_kingdom.phases import choice
+from regalia.games.wonderful_kingdom.phases import choice, decks
 from regalia.games.wonderful_kingdom.phases.tabled import (
     card_at,
     is_down,
@@ -46,11 +46,12 @@ class KingdomObservation(Observation):
     quests: Cards
     board: int
     # Piles.
-    deck_size: int
+    deck_size: int  # a lone player's visible card included, unturned Danger cards not
     top: int
     pile: Cards
     vermin: int
-    danger: int  # Danger cards nobody has turned
+    danger: int  # Danger cards nobody has turned, wherever they are
+    danger_deck: int  # those that have not been laid out
     special: Cards  # the Calamities or Menaces among them
     parted: bool
     stolen_left: int
@@ -153,11 +154,12 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         packs=tuple(s.packs),
         quests=tuple(s.quests),
         board=s.board,
-        deck_size=len(s.deck),
+        deck_size=decks.in_deck(s),
         top=s.top,
         pile=tuple(sorted(s.pile)),
         vermin=s.vermin,
         danger=s.danger,
+        danger_deck=decks.in_danger_deck(s),
         special=tuple(s.special),
         parted=s.parted,
         stolen_left=s.stolen_left,

@@ -12,8 +12,11 @@ from typing import Any
 
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
+from regalia.text import shown
 
 VARIABLE = "REGALIA_KINGDOM_MATERIAL"
+MOST_BYTES = 1_000_000  # the whole of material.toml is a twentieth of it
+MOST_COMPLAINTS = 20  # told at once
 LETTERS = "MPGEKS"
 TYPES = ("structure", "company", "monument", "discovery")
 # The fields that can be replaced, and what each must look like.
@@ -76,24 +79,31 @@ def lay_over(facts: Facts, path: str) -> list[Message]:
     """Replace fields in place and mark them printed; what is wrong with the file."""
     try:
         with open(path, "rb") as file:
-            found = tomllib.load(file)
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        return [words("file", why=str(error))]
+            data = file.read(MOST_BYTES + 1)  # some files have no end
+        if len(data) > MOST_BYTES:
+            return [words("size", most=MOST_BYTES)]
+        found = tomllib.loads(data.decode())
+    except (OSError, ValueError, RecursionError) as error:
+        return [words("file", why=shown(str(error)))]
     complaints: list[Message] = []
     for table, rows in found.items():
         if table not in FIELDS or not isinstance(rows, list):
-            complaints.append(words("table", table=table))
+            complaints.append(words("table", table=shown(table)))
             continue
         for row in rows:
-            complaints += lay_row(facts[table], table, row)
-    return complaints + count_copies(facts)
+            if not isinstance(row, dict):
+                complaints.append(words("table", table=table))
+            else:
+                complaints += lay_row(facts[table], table, row)
+    complaints += count_copies(facts)
+    return complaints[:MOST_COMPLAINTS]
 
 
 def lay_row(rows: list[Facts], table: str, row: Facts) -> list[Message]:
     """One row of the owner's file."""
     key = ("slug", "side") if table == "duchy" else ("slug",)
     matches = [old for old in rows if all(old[part] == row.get(part) for part in key)]
-    name = " ".join(str(row.get(part, "?")) for part in key)
+    name = shown(" ".join(shown(row.get(part, "?")) for part in key))
     if not matches:
         return [words("row", table=table, row=name)]
     complaints = []
@@ -102,9 +112,9 @@ def lay_row(rows: list[Facts], table: str, row: Facts) -> list[Message]:
             continue
         kind = FIELDS[table].get(field)
         if kind is None:
-            complaints.append(words("field", row=name, field=field))
+            complaints.append(words("field", row=name, field=shown(field)))
         elif not fits(kind, value):
-            complaints.append(words("value", row=name, field=field, value=str(value)))
+            complaints.append(words("value", row=name, field=field, value=shown(value)))
         else:
             matches[0][field] = value
             matches[0].setdefault("sources", {})[field] = "printed"
@@ -132,8 +142,16 @@ def is_step(step: Any) -> bool:
     """Whether a quest step has what it needs."""
     if not isinstance(step, dict) or not {"slug", "name", "cost"} <= set(step):
         return False
+    name = step["name"]
+    if not isinstance(step["slug"], str) or not isinstance(name, dict):
+        return False
+    if not all(isinstance(name.get(lang), str) for lang in ("en", "fr")):
+        return False
     numbers = [step.get("vp", 0), step.get("second", 0)]
-    return fits("letters", step["cost"]) and all(fits("number", number) for number in numbers)
+    letters = [step["cost"], step.get("gain", "")]
+    return all(fits("letters", text) for text in letters) and all(
+        fits("number", number) for number in numbers
+    )
 
 
 def count_copies(facts: Facts) -> list[Message]:

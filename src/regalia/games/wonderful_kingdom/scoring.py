@@ -194,9 +194,11 @@ def beats(s: KingdomState, one: int, other: int) -> bool:
 
 
 def ranks(s: KingdomState) -> list[int]:
-    """Each seat's place; seats equal in everything share it."""
+    """Each seat's place; equal seats share it, and two that may not win are both second."""
     if s.seats == 1:
         return [1]
+    if not may_win(s, 0) and not may_win(s, 1):
+        return [2, 2]  # nobody wins (IWK-24.9)
     if beats(s, 0, 1):
         return [1, 2]
     return [2, 1] if beats(s, 1, 0) else [1, 1]

@@ -581,6 +581,7 @@ object-board = This board is for another number of players.
 object-duchy = There is no Duchy called { $duchy }.
 object-duchy-side = This Duchy has no such side: { $duchy }.
 material-file = The file cannot be read: { $why }
+material-size = The file is too long: at most { $most } bytes.
 material-table = There is no table “{ $table }” to replace.
 material-row = There is no row “{ $row }” in the table “{ $table }”.
 material-field = “{ $row }” has no field “{ $field }” to replace.

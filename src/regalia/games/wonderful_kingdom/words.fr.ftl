@@ -590,6 +590,7 @@ object-board = Ce plateau est prévu pour un autre nombre de joueurs.
 object-duchy = Aucun Duché ne s’appelle { $duchy }.
 object-duchy-side = Ce Duché n’a pas cette face : { $duchy }.
 material-file = Le fichier est illisible : { $why }
+material-size = Le fichier est trop long : { $most } octets au plus.
 material-table = Il n’y a pas de table « { $table } » à remplacer.
 material-row = Il n’y a pas de ligne « { $row } » dans la table « { $table } ».
 material-field = « { $row } » n’a pas de champ « { $field } » à remplacer.

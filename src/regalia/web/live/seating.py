@@ -8,6 +8,7 @@ from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import NotYours, Refused, Stale
 from regalia.web.live.keeper import Keeper, LogEntry
+from regalia.web.names import is_taken
 from regalia.web.store import ChatRow
 from regalia.web.store.rows import BOT, EMPTY, GIVEN, LEFT, OPEN, OVER, PERSON, PLAYING, SAT
 
@@ -95,7 +96,7 @@ class Seating(Keeper):
         await self._set(seat, name=name)
 
     def _check_name(self, seat: int, name: str) -> None:
-        if any(row.name == name for row in self.seats if row.number != seat):
+        if is_taken(name, [row.name for row in self.seats if row.number != seat]):
             raise fail(Refused, "web.error-name-taken", name=name)
 
     async def set_auto(self, seat: int, auto: bool, issue: int) -> None:

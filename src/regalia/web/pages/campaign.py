@@ -11,13 +11,13 @@ from regalia.web import campaigns
 from regalia.web.auth import HOST, Held
 from regalia.web.campaigns import Standing, add_words, inherited, next_deal, stands
 from regalia.web.errors import NotYours
+from regalia.web.names import read_words
 from regalia.web.pages.site import (
     Asked,
     fields,
     held_by,
     lang_of,
     page,
-    read_words,
     remember,
     see,
     site_of,

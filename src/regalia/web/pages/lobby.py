@@ -13,6 +13,7 @@ from regalia.web import campaigns
 from regalia.web.auth import HOST, Held, deal_secret, read_draft, write_draft
 from regalia.web.errors import Refused, status_of
 from regalia.web.fresh import new_id, table_row
+from regalia.web.names import check_names, read_name, read_words
 from regalia.web.pages.listing import listed
 from regalia.web.pages.site import (
     Asked,
@@ -25,14 +26,12 @@ from regalia.web.pages.site import (
     name_of,
     page,
     page_of,
-    read_name,
-    read_words,
     remember,
     see,
     site_of,
     whole,
 )
-from regalia.web.shelf import all_cards, new_table, read_options
+from regalia.web.shelf import all_cards, new_table, read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, TableRow
 from regalia.web.store.rows import BOT, EMPTY, PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
@@ -166,14 +165,11 @@ def read_table(
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
-    count = whole(form.get("seats"), 0)
+    count = read_seats(game, form.get("seats"))
+    seats = [_seat(form, game, id, number) for number in range(count)]
+    check_names([seat.name for seat in seats if seat.name])
     chosen = read_options(game, count, form) if values is None else values
     options = registry.options(game, count, chosen)
-    seats = [_seat(form, game, id, number) for number in range(count)]
-    names = [seat.name for seat in seats if seat.name]
-    for name in names:
-        if names.count(name) > 1:
-            raise fail(Refused, "web.error-name-taken", name=name)
     mine = next((seat for seat in seats if seat.kind == PERSON), None)
     if mine is not None:
         mine.words = read_words(form.get("words"))

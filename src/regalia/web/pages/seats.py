@@ -11,6 +11,7 @@ from regalia.text import fail, say
 from regalia.web.auth import Held, device_secret, is_same, seat_secret
 from regalia.web.errors import Gone, NotYours, Refused, Stale, status_of
 from regalia.web.live import LiveTable
+from regalia.web.names import is_taken, read_name, read_words
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -20,8 +21,6 @@ from regalia.web.pages.site import (
     name_cookie,
     name_of,
     page,
-    read_name,
-    read_words,
     remember,
     see,
     site_of,
@@ -56,7 +55,7 @@ async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) 
     _seat(live, number)
     bot = form.get("bot") or bots.names(live.game.id)[-1]
     bots.find(bot, live.game.id, 0)
-    name = next(name for name in BOT_NAMES if name not in live.names)
+    name = next(name for name in BOT_NAMES if not is_taken(name, live.names))
     await live.fill_with_bot(number, bot, name)
     return see(f"/t/{id}")
 

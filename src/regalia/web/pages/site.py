@@ -11,11 +11,11 @@ from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.utils.scope.state import ScopeState
 
-from regalia.match.record import is_words
 from regalia.text import LANGS, fail
 from regalia.web.auth import HOST, Held, read_held, write_held
-from regalia.web.errors import NotYours, Refused
+from regalia.web.errors import NotYours
 from regalia.web.live import LiveTable, Tables
+from regalia.web.names import is_name
 from regalia.web.render import render
 from regalia.web.settings import Settings
 from regalia.web.store import Store
@@ -199,41 +199,3 @@ async def fields(request: Asked) -> dict[str, str]:
     """The text fields of a form; the last of each name counts."""
     form = await request.form()
     return {key: value for key, value in form.multi_items() if isinstance(value, str)}
-
-
-MOST_NAME = 24
-MOST_CHAT = 300
-
-
-def is_name(name: str) -> bool:
-    return 0 < len(name) <= MOST_NAME and name.isprintable() and name.strip() == name
-
-
-def read_name(text: str | None) -> str:
-    """A person's name from a form."""
-    name = " ".join((text or "").split())
-    if not name:
-        raise fail(Refused, "web.error-name-empty")
-    if len(name) > MOST_NAME:
-        raise fail(Refused, "web.error-name-long", most=MOST_NAME)
-    if not is_name(name):
-        raise fail(Refused, "web.error-name-strange")
-    return name
-
-
-def read_words(text: str | None) -> str:
-    """What a seat adds to the deal; anything strange counts as nothing."""
-    words = text or ""
-    return words if is_words(words) else ""
-
-
-def read_chat(text: str | None) -> str:
-    """A line of chat from a form."""
-    line = " ".join((text or "").split())
-    if not line:
-        raise fail(Refused, "web.error-chat-empty")
-    if len(line) > MOST_CHAT:
-        raise fail(Refused, "web.error-chat-long", most=MOST_CHAT)
-    if not line.isprintable():
-        raise fail(Refused, "web.error-chat-strange")
-    return line

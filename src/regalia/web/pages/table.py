@@ -12,6 +12,7 @@ from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, TooMany, status_of
 from regalia.web.live import LiveTable
+from regalia.web.names import read_chat, read_name
 from regalia.web.pages.live import current, table_events
 from regalia.web.pages.site import (
     Asked,
@@ -23,8 +24,6 @@ from regalia.web.pages.site import (
     lang_of,
     my_seat,
     page_of,
-    read_chat,
-    read_name,
     see,
     site_of,
     whole,

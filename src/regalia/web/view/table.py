@@ -176,7 +176,8 @@ class TableView:
 
     @cached_property
     def winners(self) -> tuple[SeatView, ...]:
-        return tuple(sheet.seat for sheet in self.sheets if sheet.rank == 1)
+        """Who is first and may win; in some games nobody does."""
+        return tuple(self.seats[seat] for seat in self._world.winners()) if self.over else ()
 
     def say(self, message: Message) -> str:
         """A message in my language, to me."""

@@ -4,8 +4,13 @@ Nobody has seen a lone player's Danger cards, so they lie in the same bag as the
 are turned: the next one is a Calamity or Menace as often as those are among all unturned ones.
 """
 
+from typing import Final
+
 from regalia.games.wonderful.bag import Bag, without_card
-from regalia.games.wonderful_kingdom.state import NOBODY, NONE, KingdomState
+from regalia.games.wonderful_kingdom.material import ROUNDS
+from regalia.games.wonderful_kingdom.state import NOBODY, NONE, SEARCHING, KingdomState
+
+LAID: Final = 3  # Danger cards of a round
 
 
 def in_deck(s: KingdomState) -> int:
@@ -14,6 +19,16 @@ def in_deck(s: KingdomState) -> int:
     if s.seats == 1 and not s.parted:
         count -= s.danger - len(s.special)
     return count + (0 if s.top == NONE else 1)
+
+
+def in_danger_deck(s: KingdomState) -> int:
+    """How many Danger cards have not been laid out: three go in each round (IWK-16.5)."""
+    if s.seats == 2:
+        return 0
+    laid = 0
+    if s.phase >= SEARCHING:
+        laid = min(s.turn, LAID) if s.phase == SEARCHING else LAID
+    return LAID * (ROUNDS - s.round) - laid
 
 
 def draw(s: KingdomState, count: int) -> bytes:

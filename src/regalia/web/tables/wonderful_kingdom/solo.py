@@ -40,7 +40,7 @@ def solo(page: Page) -> Solo | None:
         x=max(0, min(points * 100 // top, 100)),
         verdict=verdict(page) if seen.over else "",
         danger=seen.danger,
-        danger_label=page.w("danger", n=seen.danger),
+        danger_label=page.w("danger", n=seen.danger, left=seen.danger_deck),
         special=tuple((face(page, card), n) for card, n in special.items()),
         spies=seen.spies[0],
         spies_spent=seen.spy_total - seen.spies[0],

@@ -356,8 +356,8 @@ lead-sc04 = Four works and the Usurper, with a Council at your side.
 lead-sc05 = Four Thieves have covered what you produce; Shadows gather beside them.
 lead-sc06 = Four works and two quests at once.
 danger = { $n ->
-    [one] { $n } Danger card unseen
-   *[other] { $n } Danger cards unseen
+    [one] { $n } Danger card unseen, { $left } in its deck
+   *[other] { $n } Danger cards unseen, { $left } in their deck
 }
 deck = { $n ->
     [one] { $n } card in the deck, this one next

@@ -357,8 +357,8 @@ lead-sc04 = Quatre ouvrages et l’Usurpatrice, avec un Conseil à vos côtés.
 lead-sc05 = Quatre Voleurs couvrent ce que vous produisez ; les Ombres s’amassent à côté.
 lead-sc06 = Quatre ouvrages et deux quêtes à la fois.
 danger = { $n ->
-    [one] { $n } carte Danger jamais vue
-   *[other] { $n } cartes Danger jamais vues
+    [one] { $n } carte Danger jamais vue, { $left } dans son paquet
+   *[other] { $n } cartes Danger jamais vues, dont { $left } dans leur paquet
 }
 deck = { $n ->
     [one] { $n } carte dans la pioche, celle-ci d’abord

@@ -1,0 +1,339 @@
+"""What strangers put into forms, addresses and records: a sentence each, at once, and no harm."""
+
+import asyncio
+import json
+import threading
+import time
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from html import unescape
+
+import pytest
+
+from kit.web import Guest, Server
+from regalia import registry
+from regalia.core.errors import BadOption, BadRecord, IllegalAction
+from regalia.core.game import Game
+from regalia.match import new_match, replay
+from regalia.text import say
+
+LONG = "x" * 5000
+MOST_SECONDS = 5.0  # that the loop is held on a busy machine; before, some answers never came
+MOST_CPU = 0.01  # seconds of the processor for one refusal
+MOST_BYTES = 1_000_000  # memory kept after it
+MOST_SENTENCE = 900  # letters
+
+
+@dataclass(frozen=True)
+class Attack:
+    """What is sent where, and what has to be answered."""
+
+    what: str
+    path: str
+    form: dict[str, str] = field(default_factory=dict)
+    status: int = 422
+    says: str = ""
+    says_fr: str = ""
+
+
+def new(game: str, seats: str, **form: str) -> dict[str, str]:
+    """The form of a new table."""
+    return {"game": game, "seats": seats, "seat__0": "me", "name__0": "Ada", **form}
+
+
+def seats(count: str, **form: str) -> Attack:
+    """A table of so many seats."""
+    said = f"cannot be played with {count[:60]}"
+    french = f"ne se joue pas avec {count[:60]}"
+    what = f"{count[:20]} seats {' '.join(form)}"
+    return Attack(what, "/tables", new("wonderful_world", count, **form), 422, said, french)
+
+
+FORMS = [
+    seats("999999999"),
+    seats("999999999", campaign="two_roads"),
+    seats("9" * 5000),
+    seats("9" * 5000, campaign="two_roads"),
+    seats("-1"),
+    seats("٣"),
+    seats("٣", campaign="two_roads"),
+    seats("1e9"),
+    seats(" 3"),
+    Attack("no seats", "/tables", {"game": "kingsburg"}, 422, "cannot be played", "ne se joue pas"),
+    Attack(
+        "unknown game", "/tables", new(LONG, "3"), 404, "no game called", "Aucun jeu ne s’appelle"
+    ),
+    Attack(
+        "unknown campaign",
+        "/tables",
+        new("wonderful_world", "3", campaign="nothing"),
+        422,
+        "There is no campaign “nothing”",
+        "Il n’y a pas de campagne « nothing »",
+    ),
+    Attack(
+        "a campaign of 5,000 letters",
+        "/tables",
+        new("wonderful_world", "3", campaign=LONG),
+        422,
+        "There is no campaign",
+        "Il n’y a pas de campagne",
+    ),
+    Attack(
+        "a campaign's file",
+        "/tables",
+        new("wonderful_world", "3", campaign="/etc/passwd.toml"),
+        422,
+        "There is no such campaign",
+        "Cette campagne n’existe pas",
+    ),
+    Attack(
+        "an option of 5,000 letters",
+        "/tables",
+        new("kingsburg", "3", option__demons=LONG),
+        422,
+        "“demons” of Kingsburg cannot be",
+        "« demons » ne peut pas",
+    ),
+    Attack(
+        "a list of 5,000 letters",
+        "/tables",
+        new("wonderful_world", "3", option__empires__0=LONG),
+        422,
+        "“empires”",
+        "« empires »",
+    ),
+    Attack(
+        "a plan of 5,000 letters",
+        "/tables",
+        new("dragon_castle", "3", option__plan=LONG),
+        422,
+        "“plan”",
+        "« plan »",
+    ),
+    Attack(
+        "a bot of 5,000 letters",
+        "/tables",
+        new("kingsburg", "3", bot__1=LONG, seat__1="bot"),
+        422,
+        "no bot called",
+        "Aucun robot ne s’appelle",
+    ),
+]
+ADDRESSES = [
+    Attack("seats in the address", "/?seats=999999999", status=200),
+    Attack("seats of 5,000 digits", f"/?seats={'9' * 5000}", status=200),
+    Attack("a game of 5,000 letters", f"/?game={LONG}&seats=3", status=200),
+    Attack("no such campaign", "/c/nothing", status=404, says="campaign"),
+    Attack("a campaign of 5,000 letters", f"/c/{LONG}", status=404, says="campaign"),
+]
+
+
+class Lag:
+    """How long the server's loop was held at most, asked of the loop itself."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+        self.stop = threading.Event()
+
+    async def watch(self) -> None:
+        """Look at the clock again and again."""
+        while not self.stop.is_set():
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            self.worst = max(self.worst, time.perf_counter() - before - 0.005)
+
+
+@contextmanager
+def watched(server: Server) -> Iterator[Lag]:
+    """Watch the loop while something is asked of it."""
+    assert server.loop is not None
+    lag = Lag()
+    watching = asyncio.run_coroutine_threadsafe(lag.watch(), server.loop)
+    yield lag
+    lag.stop.set()
+    watching.result(10)
+
+
+@pytest.mark.parametrize("attack", FORMS, ids=lambda attack: attack.what)
+def test_a_form_is_refused_in_a_sentence(server: Server, attack: Attack) -> None:
+    """In the reader's language, without repeating what was sent, and nothing has been made."""
+    for lang, said in (("en", attack.says), ("fr", attack.says_fr)):
+        guest = Guest(server.url, lang)
+        with watched(server) as lag:
+            answer = guest.send(attack.path, **attack.form)
+        assert answer.status_code == attack.status, answer.text[:500]
+        assert said in notice(answer.text) and "x" * 100 not in notice(answer.text)
+        assert lag.worst < MOST_SECONDS
+        guest.close()
+
+
+@pytest.mark.parametrize("attack", ADDRESSES, ids=lambda attack: attack.what)
+def test_an_address_is_answered(server: Server, mallory: Guest, attack: Attack) -> None:
+    """With a page, whatever numbers stand in it."""
+    with watched(server) as lag:
+        answer = mallory.get(attack.path)
+    assert answer.status_code == attack.status and attack.says in answer.text
+    assert lag.worst < MOST_SECONDS
+
+
+def notice(html: str) -> str:
+    """What the page says above the form, which is given back to be corrected; plain spaces."""
+    said = html.partition('<p class="notice"')[2].partition("</p>")[0]
+    return unescape(said).replace("\u00a0", " ").replace("\u202f", " ")
+
+
+CODES = [
+    ["dance"],
+    ["influenze", "queen"],
+    ["influence", "nobody", "1+1"],
+    ["influence", "queen", LONG],
+    [LONG],
+    [""],
+    ["x"] * 5000,
+]
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_an_unknown_code_costs_next_to_nothing(game: Game) -> None:
+    """Kingsburg has 9,579 codes: looking through them all took a second of everybody's time."""
+    match = new_match(game, max(game.seats), 3)
+    family, *words = game.actions.codes[len(game.actions) // 2]
+    codes = [*CODES, [family, "nobody"], [family, *words, "more"], [family[:-1]]]
+    for code in codes:  # sentences and lists that are kept
+        with pytest.raises(IllegalAction) as caught:
+            match.action(0, code)
+        assert caught.value.message is not None
+        for text in (str(caught.value), say(caught.value.message, "fr")):
+            assert len(text) < MOST_SENTENCE and "x" * 100 not in text
+    before = time.process_time()
+    for number in range(10):
+        for code in codes:
+            with pytest.raises(IllegalAction):
+                match.action(0, [*code[:-1], f"{number}{code[-1]}"])
+    assert (time.process_time() - before) / (10 * len(codes)) < MOST_CPU
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
+def test_an_illegal_action_names_legal_ones(game: Game) -> None:
+    """Some of those that begin alike, without comparing them all letter by letter."""
+    match = new_match(game, max(game.seats), 3)
+    seat = match.to_act()[0]
+    legal = match.state.legal(seat)
+    illegal = next(action for action in range(len(game.actions)) if action not in legal)
+    with pytest.raises(IllegalAction) as caught:
+        match.play(seat, illegal)
+    assert " ".join(match.code(seat, legal[0]))[:1] in str(caught.value)
+    before = time.process_time()
+    for action in range(0, len(game.actions), len(game.actions) // 50):
+        if action not in legal:
+            with pytest.raises(IllegalAction):
+                match.play(seat, action)
+    assert (time.process_time() - before) / 50 < MOST_CPU
+
+
+def test_the_codes_that_begin_alike_are_named() -> None:
+    """By the first word, then by what follows it."""
+    match = new_match("kingsburg", 2, 3)
+    with pytest.raises(IllegalAction) as caught:
+        match.action(0, ["influence", "queen", "6+6", "white:9"])
+    assert caught.value.message is not None
+    assert str(caught.value).count("influence queen 6+6 white:") == 4
+    assert "Les plus proches" in say(caught.value.message, "fr")
+    with pytest.raises(IllegalAction, match=r"Did you mean influence\?"):
+        match.action(0, ["influenze", "queen"])
+
+
+def test_an_unknown_code_at_a_table(server: Server, mallory: Guest) -> None:
+    """Over the wire: refused within a moment, the table stands as it stood."""
+    table = mallory.new_table(2, "kingsburg", seat__1="me", name__1="Bob")
+    forms = mallory.forms()
+    mallory.send(f"/t/{table}/act", **forms, action="dance")  # sentences are read once
+    with watched(server) as lag:
+        for number in range(20):
+            answer = mallory.send(f"/t/{table}/act", **forms, action=f"influence {number}")
+            assert answer.status_code in (409, 422)
+    assert lag.worst < MOST_SECONDS
+
+
+HUGE = 10**5000
+WRONG: list[object] = [
+    None,
+    True,
+    0,
+    -1,
+    10**30,
+    HUGE,
+    1.5,
+    float("inf"),
+    "",
+    "x",
+    LONG,
+    "\ud800",
+    "a\x1b[31mb",
+    [],
+    ["x"],
+    ["x"] * 5000,
+    [LONG],
+    [1],
+    [None],
+    [["x"]],
+    [[[]]],
+    {},
+    {"x": ["y"]},
+    [{}],
+]
+OPTIONS = [(game, option.id) for game in registry.games() for option in game.options()]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda value: getattr(value, "id", value))
+def test_an_option_of_a_wrong_kind(game: Game, option: str) -> None:
+    """Every option of every game, every kind of JSON: allowed, or one sentence, never a crash."""
+    count = min(game.seats)
+    default = registry.options(game, count).values()
+    record = new_match(game, count, 3).record()
+    for value in WRONG:
+        try:
+            chosen = registry.options(game, count, {option: value})
+        except BadOption as error:
+            assert len(str(error)) < MOST_SENTENCE and str(error).isprintable()
+            assert error.message is not None and say(error.message, "fr") != str(error)
+            chosen = None
+        damaged = {**record, "options": {**record["options"], option: value}}
+        if chosen is None or chosen.values() != default:
+            with pytest.raises(BadRecord) as caught:
+                replay(damaged)
+            assert len(str(caught.value)) < MOST_SENTENCE
+        else:
+            replay(damaged)
+
+
+@pytest.mark.parametrize(
+    ("game", "option"), [("wonderful_world", "empires"), ("wonderful_kingdom", "duchies")]
+)
+def test_a_word_where_a_list_belongs(game: str, option: str) -> None:
+    """As it stood in a record that ended the program."""
+    record = new_match(game, 2, 3).record()
+    record["options"][option] = "x"
+    with pytest.raises(BadRecord, match=f"“{option}” of It’s a Wonderful .* cannot be “x”"):
+        replay(json.dumps(record))
+
+
+def test_refusals_keep_no_memory() -> None:
+    """A thousand of them, all different, leave less than a megabyte behind."""
+    match = new_match("kingsburg", 3, 3)
+
+    def refuse(first: int, count: int) -> None:
+        for number in range(first, first + count):
+            with pytest.raises(IllegalAction):
+                match.action(0, ["influence", str(number), LONG])
+
+    refuse(0, 10)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    refuse(10, 1000)
+    kept = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert kept < MOST_BYTES
