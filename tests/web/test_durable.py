@@ -7,13 +7,13 @@ import subprocess
 import sys
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import httpx
 
 from kit.web import PATIENCE, Guest, Server, free_port, until
 from regalia.web.live.table import SNAPSHOT_EVERY
+from regalia.web.live.thinkers import InProcess
 
 STORM_SECONDS = 2.5
 ROUNDS = 2
@@ -91,7 +91,9 @@ def test_bots_may_think_in_their_own_process(tmp_path: Path) -> None:
         guest = Guest(server.url)
         table = guest.new_table(2, seat__0="bot", name__0="Zoe")
         until(lambda: server.run(server.site.tables.get(table)).match.count > 10, 60)
-        assert isinstance(server.site.tables.thinkers.executor, ProcessPoolExecutor)
+        (worker,) = server.site.tables.thinkers.workers
+        assert isinstance(worker, InProcess)
+        assert worker.thoughts > 0
         guest.close()
 
 
