@@ -1,17 +1,14 @@
 """Tables outlive the server: eviction, restart, snapshots, kill -9 in a storm."""
 
-import os
 import re
-import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
 
 import httpx
 
-from kit.web import PATIENCE, Guest, Server, free_port, until
+from kit.process import Process
+from kit.web import PATIENCE, Guest, Server, until
 from regalia.web.live.table import SNAPSHOT_EVERY
 from regalia.web.live.thinkers import InProcess
 
@@ -118,36 +115,6 @@ def play(server: Server, table: str, count: int) -> None:
             await live.play(seat, live.seats[seat].moves, code, f"p{live.match.count}")
 
     server.run(go())
-
-
-class Process:
-    """A server as people run it, in a process that can be killed."""
-
-    def __init__(self, data: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(data), "--bot-pause", "0"],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
-            stdout=subprocess.PIPE,
-        )
-        until(self.answers, 60)
-
-    def answers(self) -> bool:
-        """Whether it listens by now."""
-        assert self.process.poll() is None, "the server did not start"
-        try:
-            return httpx.get(f"{self.url}/health").status_code == 200
-        except httpx.TransportError:
-            return False
-
-    def kill(self) -> None:
-        """As the kernel does it: no goodbye."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 def test_every_answered_move_is_there_after_kill_9(tmp_path: Path) -> None:

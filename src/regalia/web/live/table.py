@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from regalia.campaign import Scenario
-from regalia.core.events import Event
+from regalia.core.events import SPECTATOR, Event
 from regalia.core.game import Game
 from regalia.match import Match
 from regalia.match.snapshot import Resumed
@@ -101,7 +101,9 @@ class LiveTable:
             row.seen = match.count
         self.held_back.discard(seat)
         saved = self._saved(match.count)
-        del self.log[:-LOG_PLIES]
+        if any(event.is_for(SPECTATOR) for event in played.events):
+            # Not otherwise: a line that leaves others' logs would tell of a hidden step.
+            del self.log[:-LOG_PLIES]
         change = self._progress()
         if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.stands:
             change |= {"snapshot": match.rebase(), "snapshot_ply": match.count}

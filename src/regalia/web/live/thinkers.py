@@ -73,16 +73,11 @@ class Thinkers:
         worker = await self.free.get()
         try:
             action = await worker.ask(self.think, game, bot, seen, seed)
-            if type(action) is not int or action not in seen.legal:
-                raise Failed(f"it wanted {action!r:.80}, which is not legal")
-            return action
-        except BaseException:
-            await (
-                worker.end()
-            )  # nobody knows in what state it is; the next thought has a fresh start
-            raise
         finally:
             self.free.put_nowait(worker)
+        if type(action) is not int or action not in seen.legal:
+            raise Failed(f"it wanted {action!r:.80}, which is not legal")
+        return action
 
     async def stop(self) -> None:
         """Let nobody think any more; no thought is waited for."""
@@ -96,7 +91,7 @@ def simpler(game: str, bot: str) -> list[str]:
 
 
 class InProcess:
-    """A process that is started when it is needed, and killed when it fails."""
+    """A process, started when it is needed and killed when it does not answer."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -114,6 +109,7 @@ class InProcess:
                 log.warning("no process for bots could be started (%s): in a thread then", error)
                 return await InThread(self.seconds).ask(think, game, bot, seen, seed)
         self.thoughts += 1
+        content = b""
         try:
             asked = question(think, game, bot, seen, seed)
             content = await asyncio.wait_for(exchange(self.process, asked), self.seconds)
@@ -121,6 +117,9 @@ class InProcess:
             raise Failed(f"it thought for more than {self.seconds:g} s") from None
         except (EOFError, OSError) as error:
             raise Failed(f"its process is gone ({error})") from error
+        finally:
+            if not content:  # it hangs, or is dead, or nobody wants the answer any more
+                await self.end()
         action, failure = json.loads(content)
         if failure:
             raise Failed(failure)
@@ -193,7 +192,7 @@ class InThread:
             failure = ""
             try:
                 action = think(game, bot, seen, seed)
-            except Exception as error:
+            except BaseException as error:
                 failure = f"{type(error).__name__}: {error}"
             with suppress(RuntimeError):  # the server has ended meanwhile
                 loop.call_soon_threadsafe(settle, action, failure)
