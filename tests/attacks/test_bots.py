@@ -154,19 +154,17 @@ def test_a_table_that_cannot_be_read_at_the_start_is_tried_again(tmp_path: Path)
 @pytest.mark.parametrize("thought", ["", "sleeps", "spins"])
 def test_a_killed_server_leaves_no_process(tmp_path: Path, thought: str) -> None:
     """Kill -9 while bots play, sleep or spin in thought: two seconds later all of them are gone."""
-    server = Process(tmp_path / "t.db", thought)
-    guest = Guest(server.url)
-    for _ in range(2):
-        guest.new_table(3, game="wonderful_world", seat__0="bot", name__0="Zoe")
-    until(lambda: children(server.process.pid))
-    left = children(server.process.pid)
-    if thought == "spins":
-        (bot,) = left
-        until(lambda: cpu_ticks(bot) > 100)  # by now it does nothing but think
-    elif thought:
-        time.sleep(1.0)
-    guest.close()
-    server.kill()
+    with Process(tmp_path / "t.db", thought) as server:
+        guest = Guest(server.url)
+        for _ in range(2):
+            guest.new_table(3, game="wonderful_world", seat__0="bot", name__0="Zoe")
+        until(lambda: children(server.process.pid))
+        if thought == "spins":  # until one of them does nothing but think
+            until(lambda: any(cpu_ticks(bot) > 200 for bot in children(server.process.pid)))
+        elif thought:
+            time.sleep(1.0)
+        left = children(server.process.pid)
+        guest.close()
     end = time.monotonic() + 2.0
     until(lambda: not any(is_running(*one) for one in left.items()) or time.monotonic() > end)
     assert [one for one in left.items() if is_running(*one)] == []
@@ -176,17 +174,17 @@ def test_a_killed_server_leaves_no_process(tmp_path: Path, thought: str) -> None
 def test_sigterm_ends_a_server_whose_bots_think(tmp_path: Path, processes: int) -> None:
     """Five seconds at most, with streams open and bots in thought; answered moves are there."""
     data = tmp_path / "t.db"
-    server = Process(data, "spins", processes)
-    guest = Guest(server.url)
-    table = guest.new_table(2, game="wonderful_world")
-    assert guest.act(table).status_code == 200
-    until(lambda: len(children(server.process.pid)) == processes)
-    time.sleep(1.0)
-    left = children(server.process.pid)
-    with guest.stream(table, "seat=0") as told:
-        next(told)
-        server.end(signal.SIGTERM, 5.0)
-    guest.close()
+    with Process(data, "spins", processes) as server:
+        guest = Guest(server.url)
+        table = guest.new_table(2, game="wonderful_world")
+        assert guest.act(table).status_code == 200
+        thinking = children if processes else lambda server: [server]
+        until(lambda: any(cpu_ticks(one) > 200 for one in thinking(server.process.pid)))
+        left = children(server.process.pid)
+        with guest.stream(table, "seat=0") as told:
+            next(told)
+            server.end(signal.SIGTERM, 5.0)
+        guest.close()
     until(lambda: not any(is_running(*one) for one in left.items()), 2.0)
     assert [seat for _, seat, _ in plies(data, table)] == [0]
 

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import TracebackType
 
 import httpx
 
@@ -25,7 +26,22 @@ class Process:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
             stdout=subprocess.PIPE,
         )
-        until(self.answers, 60)
+        try:
+            until(self.answers, 60)
+        except BaseException:
+            self.kill()
+            raise
+
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
 
     def answers(self) -> bool:
         """Whether it listens by now."""
@@ -40,7 +56,7 @@ class Process:
         self.end(signal.SIGKILL, PATIENCE)
 
     def end(self, number: int, seconds: float) -> None:
-        """A signal, and so much time to be gone."""
+        """A signal, and so much time to be gone; then it goes anyhow."""
         self.process.send_signal(number)
         try:
             self.process.wait(seconds)
