@@ -110,6 +110,24 @@ def test_thoughts_are_had_in_the_order_they_were_asked_for() -> None:
     assert done == list(range(8))
 
 
+def test_a_thought_that_failed_waits_its_turn_again() -> None:
+    """One process: between a table's bad thought and its simpler one, others have theirs."""
+    seen = new_match("kingsburg", 2, 7).observe(0)
+    done: list[str] = []
+
+    async def ask(thinkers: Thinkers, bot: str) -> None:
+        await thinkers.choose("kingsburg", bot, seen, 7)
+        done.append(bot)
+
+    async def main() -> None:
+        thinkers = Thinkers(1, 0.2, thoughts.sleeps)
+        await asyncio.gather(*[ask(thinkers, bot) for bot in ("greedy", "uniform", "uniform")])
+        await thinkers.stop()
+
+    asyncio.run(main())
+    assert done == ["uniform", "uniform", "greedy"]
+
+
 # A database that fails.
 
 

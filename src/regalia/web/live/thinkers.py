@@ -53,9 +53,10 @@ class Thinkers:
         self.workers: list[Worker] = (
             [InProcess(seconds) for _ in range(processes)] if processes else [InThread(seconds)]
         )
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()  # whoever waits longest is served first
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = self.workers[:]
+        # Whoever waits longest is next. In a queue of workers, one that comes just then would be
+        # faster than the one that was woken.
+        self.turn = asyncio.Semaphore(len(self.workers))
 
     async def choose(self, game: str, bot: str, seen: Observation, seed: int) -> int:
         """The bot's answer to what it sees, or a simpler bot's if it has none."""
@@ -70,11 +71,12 @@ class Thinkers:
         return legal[seed % len(legal)]
 
     async def _think(self, game: str, bot: str, seen: Observation, seed: int) -> int:
-        worker = await self.free.get()
-        try:
-            action = await worker.ask(self.think, game, bot, seen, seed)
-        finally:
-            self.free.put_nowait(worker)
+        async with self.turn:
+            worker = self.free.pop()
+            try:
+                action = await worker.ask(self.think, game, bot, seen, seed)
+            finally:
+                self.free.append(worker)
         if type(action) is not int or action not in seen.legal:
             raise Failed(f"it wanted {action!r:.80}, which is not legal")
         return action
