@@ -1,10 +1,11 @@
-"""A server as people run it: a process that is started, stopped and killed."""
+"""A server as people run it: a process that is started and killed, and what the system says."""
 
 import ctypes
 import os
 import resource
 import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +21,7 @@ PR_CAPBSET_DROP = 24
 
 
 class Process:
-    """`regalia serve` in a process of its own."""
+    """`regalia serve`, or with a `thought` the same server with bots of `kit.thoughts`."""
 
     def __init__(
         self,
@@ -28,11 +29,16 @@ class Process:
         *args: str,
         port: int | None = None,
         before: Callable[[], None] | None = None,
+        thought: str = "",
+        processes: int = 1,
     ) -> None:
         self.said: Result | None = None
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         line = command("serve", "--port", str(self.port), "--data", str(data), *args)
+        if thought:
+            line = [sys.executable, "-m", "kit.serve", thought, str(processes), str(data)]
+            line.append(str(self.port))
         # Files, not pipes: a bot that outlives its server would keep a pipe open.
         self.out, self.err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
         self.process = subprocess.Popen(
@@ -40,8 +46,15 @@ class Process:
         )
 
     def __enter__(self) -> "Process":
+        return self.start()
+
+    def start(self) -> "Process":
         """Wait until it answers."""
-        until(self._answers)
+        try:
+            until(self._answers)
+        except BaseException:
+            self.process.kill()
+            raise
         return self
 
     def __exit__(
@@ -60,15 +73,15 @@ class Process:
         except httpx.TransportError:
             return False
 
-    def stop(self, sign: signal.Signals) -> Result:
+    def stop(self, sign: signal.Signals, seconds: float = PATIENCE) -> Result:
         """Send a signal and wait for the end."""
         if self.process.poll() is None:
             self.process.send_signal(sign)
-        return self.end()
+        return self.end(seconds)
 
-    def end(self) -> Result:
+    def end(self, seconds: float = PATIENCE) -> Result:
         """Wait until it has ended; what it said. A traceback is never right."""
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(seconds)
         if self.said is None:
             texts = []
             for file in (self.out, self.err):
@@ -96,3 +109,35 @@ def disk_full() -> None:
 def no_room() -> None:
     """In a process to be: no file can grow at all."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def children(parent: int) -> dict[int, str]:
+    """The processes that a process has started and that run: when each began, by its number."""
+    found = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            stat = _stat(int(entry.name))
+            if stat and int(stat[1]) == parent and stat[0] != "Z":
+                found[int(entry.name)] = stat[19]
+    return found
+
+
+def is_running(process: int, began: str) -> bool:
+    """Whether a process is still there, and not another under its number."""
+    stat = _stat(process)
+    return bool(stat) and stat[19] == began and stat[0] != "Z"
+
+
+def cpu_ticks(process: int) -> int:
+    """How long a process has been at work."""
+    stat = _stat(process)
+    return int(stat[11]) + int(stat[12]) if stat else 0
+
+
+def _stat(process: int) -> list[str]:
+    """What the system says of a process, from its state on; nothing if it is gone."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return text.rpartition(")")[2].split()

@@ -1,7 +1,39 @@
-"""Tables played on the server, without anybody clicking."""
+"""Tables on a server, without anybody clicking: begun from a seed, played to the end."""
+
+from collections.abc import Sequence
 
 from kit.web import Server, until
+from regalia import registry
+from regalia.web.fresh import new_id, table_row
 from regalia.web.live import LiveTable
+from regalia.web.store import SeatRow
+from regalia.web.store.rows import BOT, PERSON
+
+ME = "me"
+
+
+def seeded_table(server: Server, game: str, seed: int, seats: Sequence[str]) -> str:
+    """A table with bots of these names, or people where it says ME; its bots begin at once."""
+    id, found = new_id(server.draw), registry.find(game)
+    rows = [
+        SeatRow(
+            table_id=id,
+            number=number,
+            kind=PERSON if who == ME else BOT,
+            bot=None if who == ME else who,
+            name=f"N{number}",
+        )
+        for number, who in enumerate(seats)
+    ]
+    secret = seed.to_bytes(32, "big").hex()
+    row = table_row(id, found, registry.options(found, len(seats)), rows, True, secret)
+
+    async def begin() -> None:
+        assert await server.site.store.add_table(row, rows)
+        server.site.tables.rouse(await server.site.tables.get(id))
+
+    server.run(begin())
+    return id
 
 
 def finish(server: Server, live: LiveTable) -> None:

@@ -1,19 +1,17 @@
 """Tables outlive the server: eviction, restart, snapshots, kill -9 in a storm."""
 
-import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import httpx
 
-from kit.web import PATIENCE, Guest, Server, free_port, until
+from kit.process import Process
+from kit.web import PATIENCE, Guest, Server, until
 from regalia.web.live.table import SNAPSHOT_EVERY
+from regalia.web.live.thinkers import InProcess
 
 STORM_SECONDS = 2.5
 ROUNDS = 2
@@ -91,7 +89,9 @@ def test_bots_may_think_in_their_own_process(tmp_path: Path) -> None:
         guest = Guest(server.url)
         table = guest.new_table(2, seat__0="bot", name__0="Zoe")
         until(lambda: server.run(server.site.tables.get(table)).match.count > 10, 60)
-        assert isinstance(server.site.tables.thinkers.executor, ProcessPoolExecutor)
+        (worker,) = server.site.tables.thinkers.workers
+        assert isinstance(worker, InProcess)
+        assert worker.thoughts > 0
         guest.close()
 
 
@@ -118,40 +118,10 @@ def play(server: Server, table: str, count: int) -> None:
     server.run(go())
 
 
-class Process:
-    """A server as people run it, in a process that can be killed."""
-
-    def __init__(self, data: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(data), "--bot-pause", "0"],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
-            stdout=subprocess.PIPE,
-        )
-        until(self.answers, 60)
-
-    def answers(self) -> bool:
-        """Whether it listens by now."""
-        assert self.process.poll() is None, "the server did not start"
-        try:
-            return httpx.get(f"{self.url}/health").status_code == 200
-        except httpx.TransportError:
-            return False
-
-    def kill(self) -> None:
-        """As the kernel does it: no goodbye."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
 def test_every_answered_move_is_there_after_kill_9(tmp_path: Path) -> None:
     """A storm of moves from several hands, SIGKILL in the middle, and nothing answered is lost."""
     data = tmp_path / "storm.db"
-    server = Process(data)
+    server = Process(data, "--bot-pause", "0").start()
     guests = [Guest(server.url) for _ in range(4)]
     tables = [guest.new_table(2, seat__1="me", name__1=f"Z{n}") for n, guest in enumerate(guests)]
     answered: list[dict[str, int]] = [{} for _ in guests]
@@ -163,15 +133,15 @@ def test_every_answered_move_is_there_after_kill_9(tmp_path: Path) -> None:
         for thread in threads:
             thread.start()
         time.sleep(STORM_SECONDS)
-        server.kill()
+        server.stop(signal.SIGKILL)
         for thread in threads:
             thread.join(PATIENCE)
-        server = Process(data)
+        server = Process(data, "--bot-pause", "0").start()
         for guest, table, seen in zip(guests, tables, answered, strict=True):
             guest.client.base_url = httpx.URL(server.url)
             assert seen, "the storm did not blow"
             check(guest, data, table, seen)
-    server.kill()
+    server.stop(signal.SIGKILL)
     for guest in guests:
         guest.close()
 
@@ -204,7 +174,7 @@ def check(guest: Guest, data: Path, table: str, answered: dict[str, int]) -> Non
         rows = database.execute("SELECT id, seat FROM move WHERE table_id = ?", [table]).fetchall()
         plies = database.execute("SELECT count(*) FROM ply WHERE table_id = ?", [table]).fetchone()
     database.close()
-    kept = dict(rows)
+    kept = {id.removeprefix("sent:"): seat for id, seat in rows}
     assert answered.items() <= kept.items()
     assert plies[0] == len(kept), "each move is one ply, none is doubled"
     for seat in (0, 1):

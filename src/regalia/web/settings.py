@@ -19,6 +19,7 @@ class Settings:
     secure: bool = False  # cookies travel over HTTPS only, and browsers are told to insist on it
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     bot_pause: float = 0.6  # seconds a bot seems to think
+    bot_seconds: float = 20.0  # a bot may really think; then a simpler one decides
     bot_processes: int = 1  # 0: bots think in a thread of this process
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream

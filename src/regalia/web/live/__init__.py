@@ -1,7 +1,7 @@
 """Tables in memory: one lock and one state each, asleep when nobody needs them."""
 
-from regalia.web.live.keeper import LogEntry
+from regalia.web.live.keeper import LogEntry, Viewer
 from regalia.web.live.table import LiveTable
 from regalia.web.live.tables import Tables
 
-__all__ = ["LiveTable", "LogEntry", "Tables"]
+__all__ = ["LiveTable", "LogEntry", "Tables", "Viewer"]

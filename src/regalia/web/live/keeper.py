@@ -29,6 +29,20 @@ class LogEntry:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """All that the drawing of a table depends on besides the table: who sees the same, shares it."""
+
+    seat: int  # or SPECTATOR
+    held: tuple[int, ...]  # seats of this browser, where it matters
+    is_host: bool
+    lang: str
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat, *self.held)
+
+
 Announce = Callable[[str], None]  # told the id of a table that changed
 
 
@@ -66,9 +80,9 @@ class Keeper:
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again
         self.touched = time.monotonic()
-        self.rendered: dict[object, tuple[str, str]] = {}
+        self.rendered: dict[Viewer, tuple[str, str]] = {}
         self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
-        self.frames: dict[object, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
+        self.frames: dict[Viewer, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
 
     @property
     def id(self) -> str:
@@ -115,8 +129,14 @@ class Keeper:
         is_quiet = not self.here and not self.lock.locked() and self.next_automatic() is None
         return is_quiet and time.monotonic() - self.touched >= seconds
 
-    def _shift(self) -> None:
-        self.rendered.clear()
+    def _shift(self, hidden: int | None = None) -> None:
+        """Something has changed: for everybody, or only for a seat whose step is hidden."""
+        if hidden is None:
+            self.rendered.clear()
+        else:
+            # Everybody else's page stays as it is drawn: a hidden step costs them no time either.
+            for viewer in [viewer for viewer in self.rendered if hidden in viewer.seats]:
+                del self.rendered[viewer]
         self.touched = time.monotonic()
         self.announce(self.id)
 
@@ -156,12 +176,17 @@ class Keeper:
         del self.notes[:-NOTES]
         return note
 
-    async def _commit(self, change: Change) -> None:
-        """On disk first, then on everybody's screen."""
+    async def _commit(self, change: Change, is_hidden: bool = False) -> None:
+        """On disk first, then on everybody's screen; a hidden step on that of its seat.
+
+        The lobby sorts tables by when they changed, and a hidden step must not show there.
+        """
+        if not is_hidden:
+            self.row.changed = change.columns["changed"] = time.time()
         if not await self.store.change(change):
             raise fail(Stale, "web.error-stale")
         self.broken = False
-        self._shift()
+        self._shift(change.seat if is_hidden else None)
 
     async def _alone(
         self, step: Coroutine[Any, Any, None], seat: int = 0, issue: int | None = None

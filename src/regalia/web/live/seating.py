@@ -86,7 +86,7 @@ class Seating(Keeper):
         row = self.seats[seat]
         if row.kind != PERSON or row.devices != used:
             raise fail(Stale, "web.error-link-old")
-        await self._set(seat, devices=used + 1)
+        await self._set(seat, is_hidden=True, devices=used + 1)
 
     async def rename(self, seat: int, name: str, issue: int) -> None:
         await self._alone(self._rename(seat, name), seat, issue)
@@ -102,7 +102,7 @@ class Seating(Keeper):
     async def set_auto(self, seat: int, auto: bool, issue: int) -> None:
         """Whether forced single actions of a seat play themselves."""
         self.held_back.discard(seat)
-        await self._alone(self._set(seat, auto=auto), seat, issue)
+        await self._alone(self._set(seat, is_hidden=True, auto=auto), seat, issue)
 
     async def reissue(self, seat: int) -> None:
         """Make the link of an open seat worthless; the next one differs."""
@@ -114,12 +114,12 @@ class Seating(Keeper):
             raise fail(NotYours, "web.error-seat-taken")
         await self._set(seat, issue=row.issue + 1)
 
-    async def _set(self, seat: int, **columns: Any) -> None:
+    async def _set(self, seat: int, is_hidden: bool = False, **columns: Any) -> None:
         """Change some columns of a seat."""
         self.broken = True
         for column, value in columns.items():
             setattr(self.seats[seat], column, value)
-        await self._commit(self._step(seat, seat_columns=columns))
+        await self._commit(self._step(seat, seat_columns=columns), is_hidden)
 
     async def speak(self, seat: int, text: str, issue: int) -> None:
         """Say something to everybody."""
@@ -139,4 +139,4 @@ class Seating(Keeper):
 
     async def _note_seen(self, seat: int) -> None:
         if not self.here[seat] and self.seats[seat].seen != self.match.count:
-            await self._set(seat, seen=self.match.count)
+            await self._set(seat, is_hidden=True, seen=self.match.count)

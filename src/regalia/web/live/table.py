@@ -3,7 +3,7 @@
 import time
 
 from regalia.core.errors import CannotUndo
-from regalia.core.events import EVERYONE
+from regalia.core.events import EVERYONE, SPECTATOR
 from regalia.core.message import Seat
 from regalia.match import Match
 from regalia.text import fail
@@ -38,6 +38,8 @@ class LiveTable(Seating):
         if await self._is_repeated(seat, ply, move_id):
             return
         row, match = self.seats[seat], self.match
+        others = [other for other in range(match.seats) if other != seat]
+        undoable = [match.can_undo(other) for other in others]
         match.play(seat, match.action(seat, code))
         self.broken = True
         played = match.plies[-1]
@@ -47,11 +49,15 @@ class LiveTable(Seating):
         self.held_back.discard(seat)
         change = self._step(seat, move=move_id, plies=[self._saved(match.count)])
         change.seat_columns = {"moves": row.moves, "seen": row.seen}
-        del self.log[:-LOG_PLIES]
+        if any(event.is_for(SPECTATOR) for event in played.events):
+            # Not otherwise: a line that leaves others' logs would tell of a hidden step.
+            del self.log[:-LOG_PLIES]
         if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.stands:
             change.columns |= {"snapshot": match.rebase(), "snapshot_ply": match.count}
             self.row.snapshot_ply = match.count
-        await self._commit(change)
+        is_asked = (match.state.pending >> seat) & 1 == 1 and match.state.window == played.window
+        is_same = undoable == [match.can_undo(other) for other in others]
+        await self._commit(change, bool(played.aside) and is_asked and is_same)
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
-from regalia.web.live import LiveTable
+from regalia.web.live import LiveTable, Viewer
 from regalia.web.pages.site import Site
 from regalia.web.render import render_table
 from regalia.web.view.build import table_view
@@ -83,7 +83,8 @@ def current(
     shown changes and for nothing else: a counter of all changes would tell how often others have
     done something that is none of my business.
     """
-    key = (seat, held if len(held) > 1 else held == (seat,), host, lang)
+    # Whoever holds one seat and looks from it sees what everybody else does who holds it.
+    key = Viewer(seat, held if held != (seat,) else (), host, lang)
     found = live.rendered.get(key)
     if found is None:
         text = render_table(table_view(live, seat, lang, held, host), "fragment.html", at="")

@@ -1,7 +1,6 @@
 """What is read from the database and what is written to it, by purpose."""
 
 import os
-import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -166,8 +165,7 @@ class Store:
 
         async def job(connection: AsyncConnection) -> None:
             id = change.table
-            columns = {**change.columns, "changed": time.time()}
-            await _compare_and_set(connection, TABLE, id, change.base, columns)
+            await _compare_and_set(connection, TABLE, id, change.base, change.columns)
             if change.move:
                 move = {"table_id": id, "seat": change.seat, "id": change.move}
                 await connection.execute(insert(MOVE), move)

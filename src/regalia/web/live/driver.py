@@ -1,0 +1,98 @@
+"""Who plays for those who need not be asked: bots, and people with a single choice."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+
+from regalia.web.errors import Gone, NotFound
+from regalia.web.live.beat import Beats, is_noticed
+from regalia.web.live.table import LiveTable
+from regalia.web.live.thinkers import Thinkers
+from regalia.web.settings import Settings
+from regalia.web.store.rows import BOT
+
+FIRST_WAIT = 0.2  # seconds after a step that failed, doubled each time
+MOST_WAIT = 10.0
+AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
+
+log = logging.getLogger("regalia.web")
+
+
+class Driver:
+    """One task for each table whose turn it is without anybody being asked.
+
+    A step that fails, for whatever reason, is tried again after a while; no other table waits.
+    """
+
+    def __init__(self, get: Callable[[str], Awaitable[LiveTable]], settings: Settings) -> None:
+        self.get = get
+        self.pause = settings.bot_pause
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.stopped = False
+
+    def start(self, id: str) -> None:
+        """Play on at a table until somebody has to be asked."""
+        if not self.stopped and id not in self.tasks:
+            self.tasks[id] = asyncio.create_task(self._drive(id))
+
+    async def stop(self) -> None:
+        """Let nobody begin anything more, and wait for no thought."""
+        self.stopped = True
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.stop()
+
+    async def _drive(self, id: str) -> None:
+        beats, wait = Beats(self.pause), FIRST_WAIT
+        try:
+            while True:
+                try:
+                    if not await self._step(id, beats):
+                        return
+                    wait = FIRST_WAIT
+                except (Gone, NotFound) as error:
+                    log.warning("nobody can play on at table %s: %r", id, error)
+                    return
+                except Exception as error:
+                    # The trace once, then a line each time.
+                    trace = error if wait == FIRST_WAIT else None
+                    log.warning(
+                        "table %s tries again in %.1f s: %r", id, wait, error, exc_info=trace
+                    )
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, MOST_WAIT)
+        finally:
+            # Not in a callback: nothing may happen between the last look and this.
+            self.tasks.pop(id, None)
+
+    async def _step(self, id: str, beats: Beats) -> bool:
+        """One action of whoever need not be asked; False if there is nobody."""
+        live = await self.get(id)
+        seat = live.next_automatic()
+        if seat is None:
+            return False
+        row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
+        moves = row.moves
+        if row.kind == BOT and row.bot is not None:
+            beats.ask(seat, live.match.state.window)
+            seed = thought_seed(live.row.seed, seat, live.match.count)
+            action = await self.thinkers.choose(live.game.id, row.bot, seen, seed)
+            if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
+                await beats.wait(seat)
+        else:
+            action = seen.legal[0]
+        if live.undone == undone:  # else somebody took something back: look again
+            code = list(live.game.actions.code(action))
+            await live.play(seat, moves, code, f"{AUTOMATIC}{moves}")
+        return True
+
+
+def thought_seed(secret: str, seat: int, ply: int) -> int:
+    """The chance of one thought: the same whenever the table is the same, foreseen by nobody."""
+    key = blake2b(secret.encode(), digest_size=32).digest()
+    text = f"{seat} {ply}".encode()
+    return int.from_bytes(blake2b(text, digest_size=8, key=key, person=b"regalia-bot").digest())
