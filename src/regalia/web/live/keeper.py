@@ -31,7 +31,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """All that the drawing of a table depends on besides the table: who sees the same, shares it."""
+    """All that a drawn table depends on besides the table: whoever sees the same shares it."""
 
     seat: int  # or SPECTATOR
     held: tuple[int, ...]  # seats of this browser, where it matters
