@@ -211,7 +211,7 @@ def test_signals_for_the_whole_group_leave_bots_to_the_server(tmp_path: Path) ->
     """A bot that gets Ctrl-C or SIGTERM itself thinks on; the server alone decides its end."""
     before = children(os.getpid())
     with Server(tmp_path / "t.db", bot_processes=1) as server:
-        seeded_table(server, "kingsburg", 7, ["greedy", ME])
+        seeded_table(server, "wonderful_world", 7, ["greedy", ME])  # all are asked at once
         (worker,) = server.site.tables.thinkers.workers
         until(lambda: getattr(worker, "process", None) is not None)
         (bot,) = children(os.getpid()).items() - before.items()

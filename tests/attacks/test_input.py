@@ -127,7 +127,7 @@ ADDRESSES = [
     Attack("seats of 5,000 digits", f"/?seats={'9' * 5000}", status=200),
     Attack("a game of 5,000 letters", f"/?game={LONG}&seats=3", status=200),
     Attack("no such campaign", "/c/nothing", status=404, says="campaign"),
-    Attack("a campaign of 5,000 letters", f"/c/{LONG}", status=404, says="campaign"),
+    Attack("a campaign of 5,000 letters", f"/c/{LONG}", status=404, says="There is no such page"),
 ]
 
 
