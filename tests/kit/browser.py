@@ -62,14 +62,13 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody at a browser window of their own."""
+    """Somebody at a browser window of their own, where pieces glide unless it is to keep still."""
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, still: bool = False, **context: Any) -> None:
         self.url = url
-        # Without motion a test need not wait for pieces to arrive.
         options = {
             "locale": "en-GB",
-            "reduced_motion": "reduce",
+            "reduced_motion": "reduce" if still else "no-preference",
             "viewport": {"width": 1280, "height": 900},
             **context,
         }

@@ -19,7 +19,7 @@ class Settings:
     bot_pause: float = 0.6  # seconds a bot seems to think
     bot_processes: int = 1  # 0: bots think in a thread of this process
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
-    heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
+    heartbeat: float = 5.0  # seconds between signs of life on a quiet stream
     posts_per_second: int = 20  # from one address
     tables_per_minute: int = 20  # from one address
     streams: int = 1000  # open at once
