@@ -149,8 +149,9 @@
 
   // A click that got no answer: the page says so. To click again is safe, for the same move is played once.
   htmx.config.defaultTimeout = 10_000;
-  live.addEventListener("htmx:error", () => {
-    unsent.hidden = false;
+  live.addEventListener("htmx:error", (event) => {
+    const sent = event.detail.ctx?.request.body?.get("ply") ?? null;
+    if (sent === null || sent === ply()) unsent.hidden = false; // or else the stream was quicker than the news
     connect();
   });
   live.addEventListener("htmx:after:request", () => (unsent.hidden = true));
