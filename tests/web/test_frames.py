@@ -22,7 +22,7 @@ GAMES = ["kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_
 PACE = 1.3  # seconds between two clicks of a person
 BOUND = 15.0  # seconds in which a page that is not stuck has caught up, on a busy machine
 BACK = 5.0  # seconds after the server's return
-LONG = min(400, 20 * fuzz())  # moves of the long run in each game: 2,000 in all for `make fuzz`
+LONG = min(400, 20 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FUZZ=20 on
 
 # A slow device: a view transition takes its time before it lets the page change.
 SLOW = """{
