@@ -17,7 +17,11 @@ from kit.web import Guest
 CHROMIUM = os.environ.get("REGALIA_CHROMIUM") or shutil.which("chromium")
 AXE = Path(__file__).parents[1] / "web" / "vendor" / "axe-4.14.0.min.js"
 PATIENCE = 45_000  # milliseconds, for machines with much else to do
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None,
@@ -62,14 +66,17 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody at a browser window of their own."""
+    """Somebody at a browser window of their own.
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    Pieces glide there as they do for everybody; only who measures colours wants a `still` page,
+    for amid a cross-fade they are neither the old nor the new ones.
+    """
+
+    def __init__(self, browser: Browser, url: str, still: bool = False, **context: Any) -> None:
         self.url = url
-        # Without motion a test need not wait for pieces to arrive.
         options = {
             "locale": "en-GB",
-            "reduced_motion": "reduce",
+            "reduced_motion": "reduce" if still else "no-preference",
             "viewport": {"width": 1280, "height": 900},
             **context,
         }
@@ -140,15 +147,18 @@ class Visitor:
             "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
         )
 
-    def press(self, thing: Locator) -> None:
-        """Put the mouse where something really is, once a page that is renewed has settled."""
+    def point(self, thing: Locator) -> tuple[float, float]:
+        """Where something really is, once a page that is renewed, or glides, has settled."""
         for _ in range(40):
             point = thing.evaluate(INSIDE, timeout=3000)
             if point:
-                self.page.mouse.click(*point)
-                return
+                return point[0], point[1]
             self.page.wait_for_timeout(50)
         raise AssertionError(f"covered: {thing.evaluate('el => el.outerHTML')}")
+
+    def press(self, thing: Locator) -> None:
+        """Click where something really is."""
+        self.page.mouse.click(*self.point(thing))
 
     def until_moved(self, click: Callable[[], None]) -> None:
         """Click until the move is made: a page that changes under the mouse may swallow a click."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -98,7 +99,7 @@ def sit_down(
     browser: Browser,
     server: Server,
     seats: int,
-    context: dict[str, object] | None = None,
+    context: dict[str, Any] | None = None,
     **form: str,
 ) -> Player:
     """A player at a new table, quick bots in the other seats."""

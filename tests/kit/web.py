@@ -169,12 +169,16 @@ class Guest:
 def events(answer: httpx.Response) -> Iterator[str]:
     """Server-sent events; signs of life are left out."""
     data: list[str] = []
+    named = False
     for line in answer.iter_lines():
         if line.startswith("data: "):
             data.append(line.removeprefix("data: "))
-        elif not line and data:
-            yield "\n".join(data)
-            data = []
+        elif line.startswith("event: "):
+            named = True
+        elif not line:
+            if data and not named:
+                yield "\n".join(data)
+            data, named = [], False
 
 
 def until(is_so: Any, seconds: float = PATIENCE) -> None:

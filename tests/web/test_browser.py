@@ -187,7 +187,7 @@ def test_a_slow_line_gets_its_stream(server: Server, visitor: Visitor) -> None:
         time.sleep(1)
         route.continue_()
 
-    visitor.page.route("**/hx-sse*", slowly)
+    visitor.page.route("**/static/table.js*", slowly)
     guest = Guest(server.url)
     table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
     visitor.take_cookies(guest)
@@ -288,7 +288,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
     """Lobby, table in play, invitation, seat, rules, error, end and proof, in both lights."""
-    visitor = Visitor(browser, server.url, color_scheme=theme)
+    visitor = Visitor(browser, server.url, still=True, color_scheme=theme)
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:

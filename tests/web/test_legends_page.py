@@ -168,7 +168,7 @@ def test_a_tip_is_not_in_the_way(visitor: Visitor) -> None:
         visitor.go(f"/t/{table}")  # to watch: there is nothing else to click
         infos = page.locator(".lg-map:visible .hitbtn.is-info")
         info = infos.nth(infos.evaluate_all(LOWEST))
-        page.mouse.move(*info.evaluate(INSIDE))
+        page.mouse.move(*visitor.point(info))
         tip = page.locator(f"[id='{info.get_attribute('popovertarget')}']")
         expect(tip).to_be_visible()
         below = tip.evaluate(UNDER)
@@ -203,7 +203,7 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
     """Twice in the first rounds."""
-    visitor = Visitor(browser, server.url, color_scheme=theme)
+    visitor = Visitor(browser, server.url, still=True, color_scheme=theme)
     visitor.sit("legends", 3)
     found: dict[str, list[str]] = {}
     for turn in range(7):

@@ -1,6 +1,8 @@
 """Streams: everybody sees what happened, at once, after every break, and once."""
 
 import re
+from pathlib import Path
+from threading import Event, Thread
 
 from kit.web import Guest, Server, events, until
 
@@ -30,15 +32,56 @@ def test_a_stream_starts_with_the_table_unless_it_is_there(ada: Guest) -> None:
     assert shown != again and "raise" in again
 
 
-def test_a_quiet_stream_shows_signs_of_life(tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
-    """They keep proxies from closing it, and a page from worrying."""
-    with Server(tmp_path_factory.mktemp("beat") / "t.db", heartbeat=0.05) as server:
+def test_a_quiet_stream_shows_signs_of_life(tmp_path: Path) -> None:
+    """They keep proxies from closing it, and tell a page which frame is the newest."""
+    with Server(tmp_path / "t.db", heartbeat=0.05) as server:
         guest = Guest(server.url)
         table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
         with guest.client.stream("GET", f"/t/{table}/stream?seat=0") as answer:
-            signs = (line for line in answer.iter_lines() if line == "event: here")
-            assert next(signs) and next(signs)
+            lines = answer.iter_lines()
+            frame = next(line for line in lines if "data-at=" in line)
+            for _ in range(2):
+                assert next(line for line in lines if line == "event: here")
+                at = next(lines).removeprefix("data: ")
+                assert f'data-at="{at}"' in frame
         guest.close()
+
+
+def test_who_is_up_to_date_hears_so_at_once(ada: Guest) -> None:
+    """The first word of a stream that has nothing to send names what the page shows."""
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+    with ada.stream(table, "seat=0") as told:
+        next(told)  # somebody is here: that shows on the page
+        ada.get(f"/t/{table}?seat=0")
+        at = re.search(r'data-at="([0-9a-f.]+)"', ada.text)
+        assert at
+        with ada.client.stream("GET", f"/t/{table}/stream?seat=0&at={at[1]}") as answer:
+            lines = answer.iter_lines()
+            assert [next(lines), next(lines)] == ["event: here", f"data: {at[1]}"]
+
+
+def test_hidden_steps_do_not_shift_the_signs_of_life(tmp_path: Path) -> None:
+    """What wakes a stream and shows nothing does not change when the next sign comes."""
+    with Server(tmp_path / "t.db", heartbeat=0.5) as server:
+        guest = Guest(server.url)
+        table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
+        stop = Event()
+
+        def wake() -> None:
+            assert server.loop is not None
+            while not stop.wait(0.05):
+                server.loop.call_soon_threadsafe(server.site.tables.publish, table)
+
+        thread = Thread(target=wake, daemon=True)
+        thread.start()
+        try:
+            with guest.client.stream("GET", f"/t/{table}/stream?seat=0", timeout=20) as answer:
+                signs = (line for line in answer.iter_lines() if line == "event: here")
+                assert next(signs) and next(signs)
+        finally:
+            stop.set()
+            thread.join()
+            guest.close()
 
 
 def test_a_seat_given_back_loses_its_stream_and_its_cookie(ada: Guest, bob: Guest) -> None:

@@ -184,7 +184,7 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     """Every phase, the map, quest and Council, in both lights."""
     options = {f"option__{name}": value for name, value in form.items()}
-    player = sit(browser, server, seats, {"color_scheme": theme}, **options)
+    player = sit(browser, server, seats, {"still": True, "color_scheme": theme}, **options)
     found = player.violations(phases)
     player.visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, texts in found.items() for text in texts)

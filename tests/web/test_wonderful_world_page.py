@@ -216,7 +216,9 @@ def test_axe_finds_nothing_serious(
     browser: Browser, server: Server, theme: str, seats: int, scenario: str, phases: tuple[int, ...]
 ) -> None:
     """Draft, planning, production and a lone ruler's page, in both lights."""
-    player = sit(browser, server, seats, {"color_scheme": theme}, option__scenario=scenario)
+    player = sit(
+        browser, server, seats, {"still": True, "color_scheme": theme}, option__scenario=scenario
+    )
     found = player.violations(phases)
     player.visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, texts in found.items() for text in texts)

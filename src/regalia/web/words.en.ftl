@@ -210,6 +210,7 @@ options = Options
 just-now = Just now
 at-random = At random
 lost = No connection. The table is safe; this page goes on by itself as soon as it can.
+unsent = Your last click got no answer. If the table shows no trace of it, please click again.
 
 ## Campaigns
 

@@ -210,6 +210,7 @@ options = Options
 just-now = À l’instant
 at-random = Au hasard
 lost = Pas de connexion. La table est en sûreté ; cette page reprendra d’elle-même dès que possible.
+unsent = Votre dernier clic est resté sans réponse. Si la table n’en montre aucune trace, veuillez cliquer de nouveau.
 
 ## Campagnes
 

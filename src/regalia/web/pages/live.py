@@ -3,6 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
@@ -11,7 +12,6 @@ from regalia.web.pages.site import Site
 from regalia.web.render import render_table
 from regalia.web.view.build import table_view
 
-HEARTBEAT = "event: here\n\n"  # the page worries when it has heard nothing for long
 GZIP = 31  # zlib's word for its largest window with a gzip header
 
 
@@ -31,7 +31,8 @@ async def table_events(
 ) -> AsyncGenerator[bytes, None]:
     """Server-sent events: `#table` for one seat, at once unless `last` says it is there already.
 
-    Several changes in a burst are one event: what counts is the table as it is now.
+    Several changes in a burst are one event: what counts is the table as it is now. A sign of life
+    names the newest frame; when it comes depends on nothing but what was sent before.
     """
     changed = asyncio.Event()
     squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP) if gzip else None
@@ -47,6 +48,8 @@ async def table_events(
 
     live = await site.tables.get(id)
     issue = live.seats[seat].issue if seat >= 0 else 0
+    clock, beat = asyncio.get_running_loop().time, site.settings.heartbeat
+    due = clock()  # of the next sign of life: the first word comes at once
     site.streams.add(changed)
     live.enter(seat)
     try:
@@ -61,13 +64,11 @@ async def table_events(
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
                     at, text = current(live, seat, held, host, lang)
-                    if at != last:
-                        last = at
-                        yield out(event(at, text))
-                    try:
-                        await asyncio.wait_for(changed.wait(), site.settings.heartbeat)
-                    except TimeoutError:
-                        yield out(HEARTBEAT)
+                    if at != last or clock() >= due:
+                        yield out(event(at, text) if at != last else here(at))
+                        last, due = at, clock() + beat
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(changed.wait(), due - clock())
     finally:
         site.streams.discard(changed)
         live.leave(seat)
@@ -81,7 +82,8 @@ def current(
 
     Frames are numbered, so that a page can drop one that comes late. The number grows when what is
     shown changes and for nothing else: a counter of all changes would tell how often others have
-    done something that is none of my business.
+    done something that is none of my business. Each viewer has numbers of its own, so the era that
+    goes before the number names the viewer too: a page that lost its seat sees with other eyes.
     """
     # Whoever holds one seat and looks from it sees what everybody else does who holds it.
     key = Viewer(seat, held if held != (seat,) else (), host, lang)
@@ -93,7 +95,8 @@ def current(
         if mark != before:
             number += 1
             live.frames[key] = (number, mark)
-        at = f"{live.era}.{number}"
+        eyes = blake2b(repr(key).encode(), digest_size=4).hexdigest()
+        at = f"{live.era}{eyes}.{number}"
         found = live.rendered[key] = (at, text.replace('data-at=""', f'data-at="{at}"', 1))
     return found
 
@@ -102,3 +105,8 @@ def event(id: str, text: str) -> str:
     """One server-sent event."""
     data = "\n".join([f"data: {line}" for line in text.splitlines()])
     return f"id: {id}\n{data}\n\n"
+
+
+def here(at: str) -> str:
+    """A sign of life: a page that shows an older frame than this one has missed something."""
+    return f"event: here\ndata: {at}\n\n"

@@ -1,78 +1,158 @@
-// What a live table needs beyond htmx: frames in order, none amid a click, and a word when nothing comes any more.
+// What a live table needs beyond htmx: the newest frame is the one that is drawn, none comes amid a click, and the
+// page says so, and helps itself, when nothing comes any more.
 (() => {
   "use strict";
   const live = document.getElementById("live");
   const lost = document.getElementById("lost");
-  const QUIET = 40_000; // milliseconds; the server gives a sign of life every fifteen seconds
-  const AT = /<section id="table" data-at="([0-9a-f]+)\.(\d+)"/;
+  const unsent = document.getElementById("unsent");
+
+  // Frames. Answers to clicks and events of the stream go through one place, which holds the newest frame that is
+  // not drawn yet: whatever is slow, late, doubled or lost, an older frame never comes after a newer one.
+  const AT = /<section id="table" data-at="([0-9a-f]+\.\d+)"/;
+  const GLIDE = 300; // milliseconds that a view transition may take to begin
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const past = new Set(); // eras that were left: numbers begin anew when a table wakes, or when I see it otherwise
+  let next = null;
+  let transition = null; // one that has not drawn yet
+  let pressed = null;
+
+  const shown = () => document.getElementById("table").dataset.at;
+  const ply = () => document.querySelector("#act input[name=ply]")?.value;
+  const place = (at) => {
+    const [era, number] = at.split(".");
+    return { era, number: Number(number) };
+  };
+  const isOld = (frame, at) => {
+    const [one, other] = [place(frame.at), place(at)];
+    if (one.era !== other.era) return !frame.isStream && past.has(one.era); // the stream knows the present era
+    return frame.isStream ? one.number <= other.number : one.number < other.number; // an answer may say why not
+  };
+
+  const take = (frame) => {
+    if (isOld(frame, next?.at ?? shown())) return;
+    next = frame;
+    draw();
+  };
+
+  // While pieces glide a browser swallows clicks: nothing glides under a hand that is to choose.
+  const draw = () => {
+    if (next === null || pressed !== null || transition !== null) return;
+    const isAsked = document.querySelector("#table button[name=action]") !== null;
+    const glides = next.glides && !(next.isStream && isAsked);
+    if (!glides || still.matches || document.hidden || !document.startViewTransition) return morph();
+    const mine = (transition = document.startViewTransition(() => begin(mine)));
+    for (const part of ["updateCallbackDone", "ready", "finished"]) mine[part].catch(() => {}); // skipped: no matter
+    setTimeout(() => {
+      if (transition === mine) mine.skipTransition();
+      begin(mine);
+    }, GLIDE);
+  };
+  const begin = (mine) => {
+    if (transition !== mine) return;
+    transition = null;
+    morph();
+  };
+  const morph = () => {
+    if (next === null || pressed !== null) return;
+    const frame = next;
+    next = null;
+    const [at, count] = [shown(), ply()];
+    if (isOld(frame, at)) return;
+    past.add(place(at).era);
+    past.delete(place(frame.at).era);
+    htmx.swap({ sourceElement: live, target: "#table", swap: "outerMorph", text: frame.text, isDrawn: true });
+    if (ply() !== count) unsent.hidden = true; // it has arrived after all
+  };
+
+  document.addEventListener("htmx:before:swap", (event) => {
+    const { ctx, tasks } = event.detail;
+    const at = AT.exec(ctx.text ?? "")?.[1];
+    if (!at || ctx.isDrawn) return;
+    event.preventDefault();
+    const isOtherEra = place(at).era !== place(next?.at ?? shown()).era;
+    take({ at, text: ctx.text, isStream: false, glides: tasks.some((task) => task.swapSpec?.transition) });
+    if (isOtherEra) connect("");
+  });
 
   // A click is a press and a release on the same button: no frame may take the button away in between.
   const PRESS = 1000; // milliseconds a frame waits at most: a release may get lost
   const CLICK = 50; // a finger's click comes a moment after its release
-  const waiting = new Set();
-  let pressed = null;
   const letGo = (delay) => {
     clearTimeout(pressed);
     pressed = setTimeout(() => {
       pressed = null;
-      for (const ctx of waiting) htmx.swap(ctx);
-      waiting.clear();
+      draw();
     }, delay);
   };
   addEventListener("pointerdown", () => letGo(PRESS), true);
   addEventListener("pointerup", () => letGo(CLICK), true);
   addEventListener("pointercancel", () => letGo(0), true);
 
-  // A frame of the stream may be overtaken by the answer to my own click, or say the same again.
-  // While pieces glide a browser swallows clicks: nothing glides under a hand that is to choose.
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let [era, number] = document.getElementById("table").dataset.at.split(".");
-  document.addEventListener("htmx:before:swap", (event) => {
-    const { ctx, tasks } = event.detail;
-    const found = AT.exec(ctx.text ?? "");
-    if (!found) return;
-    if (pressed !== null) {
-      waiting.add(ctx);
-      return event.preventDefault();
-    }
-    const isStream = ctx.sourceElement === live;
-    const ahead = found[1] === era ? found[2] - number : 1;
-    if (ahead < 0 || (ahead === 0 && isStream)) return event.preventDefault();
-    [, era, number] = found;
-    const isAsked = document.querySelector("#table button[name=action]") !== null;
-    if (still.matches || (isStream && isAsked))
-      for (const task of tasks) if (task.swapSpec) task.swapSpec.transition = false;
-  });
+  // The stream. The server says at once, and then every few seconds, which frame is the newest; a page that shows
+  // an older one asks for the table anew. Whoever is hidden needs no stream.
+  const OPENING = 5_000; // milliseconds until the first word
+  const QUIET = 12_000; // and between two
+  const SOON = 250; // until the first new try; then twice as long each time
+  const LATE = 2_000; // but no longer than this
+  let source = null;
+  let isOpen = false;
+  let heard = 0;
+  let tries = 0;
+  let again = null;
 
-  // Without a connection the page says so, and asks again, at once when there is hope.
-  let connection = null;
-  let heard = Date.now();
-  const hear = () => {
+  const close = () => {
+    clearTimeout(again);
+    source?.close();
+    source = null;
+  };
+  const connect = (at = shown()) => {
+    close();
+    if (document.hidden) return;
+    const address = new URL(live.dataset.stream, location.href);
+    address.searchParams.set("at", at);
+    source = new EventSource(address);
+    isOpen = false;
     heard = Date.now();
+    source.addEventListener("message", ({ data }) => {
+      hear();
+      const named = AT.exec(data)?.[1];
+      if (named) take({ at: named, text: data, isStream: true, glides: true });
+    });
+    source.addEventListener("here", ({ data }) => {
+      hear();
+      const [said, mine] = [place(data), place(next?.at ?? shown())];
+      if (said.era !== mine.era || said.number > mine.number) connect("");
+    });
+    source.addEventListener("error", miss);
+  };
+  const hear = () => {
+    isOpen = true;
+    heard = Date.now();
+    tries = 0;
     lost.hidden = true;
   };
-  const miss = () => (lost.hidden = false);
-  const reconnect = () => {
-    if (!connection) htmx.ajax("GET", live.getAttribute("hx-sse:connect"), { source: live });
-    else if (connection.delayCanceller) connection.delayCanceller();
-    else connection.reader?.cancel();
+  const miss = () => {
+    close();
+    if (tries > 0) lost.hidden = false; // the first time is mere routine
+    again = setTimeout(connect, Math.min(LATE, SOON * 2 ** tries) * (0.5 + Math.random() / 2));
+    tries += 1;
   };
-  live.addEventListener("htmx:sse:after:connection", (event) => {
-    connection = event.detail.connection;
-    hear();
-  });
-  live.addEventListener("htmx:sse:before:message", hear);
-  live.addEventListener("htmx:sse:before:connection", (event) => {
-    if (event.detail.connection.attempt > 1) miss(); // the first one is mere routine
-  });
-  live.addEventListener("htmx:sse:error", miss);
-  live.addEventListener("htmx:sse:close", () => (connection = null));
-  live.addEventListener("htmx:error", miss); // the stream, or a click, that reached nobody
-  addEventListener("offline", miss);
-  addEventListener("online", reconnect);
+  addEventListener("offline", () => (lost.hidden = false));
+  addEventListener("online", () => connect());
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (event) => event.persisted && connect());
+  document.addEventListener("visibilitychange", () => connect());
   setInterval(() => {
-    if (document.hidden || (lost.hidden && Date.now() - heard < QUIET)) return;
-    miss();
-    if (!connection || Date.now() - heard > QUIET) reconnect();
-  }, 5000);
+    if (source !== null && Date.now() - heard > (isOpen ? QUIET : OPENING)) miss();
+  }, 1000);
+  connect();
+
+  // A click that got no answer: the page says so. To click again is safe, for the same move is played once.
+  htmx.config.defaultTimeout = 10_000;
+  live.addEventListener("htmx:error", (event) => {
+    const sent = event.detail.ctx?.request.body?.get("ply") ?? null;
+    if (sent === null || sent === ply()) unsent.hidden = false; // or else the stream was quicker than the news
+    connect();
+  });
+  live.addEventListener("htmx:after:request", () => (unsent.hidden = true));
 })();
