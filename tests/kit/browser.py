@@ -55,6 +55,10 @@ INSIDE = """el => {
 }"""
 
 
+# What a page adds to a deal is the same in every run, and so are the deals.
+SAME_WORDS = "crypto.getRandomValues = (array) => array.fill(7);"
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without a window."""
@@ -82,6 +86,7 @@ class Visitor:
         }
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SAME_WORDS)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._hear)

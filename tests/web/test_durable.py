@@ -67,7 +67,7 @@ def test_a_table_survives_a_restart(tmp_path: Path) -> None:
 
 def unnumbered(page: str) -> str:
     """A page without the number of its frame, which is counted anew when a table wakes."""
-    bare, marks = re.subn(r"[0-9a-f]{8}\.\d+", "", page)
+    bare, marks = re.subn(r"[0-9a-f]{16}\.\d+", "", page)
     assert marks == 2
     return bare
 

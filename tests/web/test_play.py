@@ -177,7 +177,7 @@ def recycle(guest: Guest, table: str) -> None:
 
 def page_of(guest: Guest, table: str) -> str:
     """The page as somebody sees it, apart from the number of its frame."""
-    return re.sub(r"\b[0-9a-f]{8}\.\d+", "", guest.get(f"/t/{table}").text)
+    return re.sub(r"\b[0-9a-f]{16}\.\d+", "", guest.get(f"/t/{table}").text)
 
 
 def test_forced_actions_play_themselves_if_asked(server: Server, ada: Guest) -> None:
