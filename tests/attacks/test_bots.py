@@ -192,7 +192,7 @@ def test_a_killed_server_leaves_no_process(tmp_path: Path, thought: str) -> None
 def test_sigterm_ends_a_server_whose_bots_think(tmp_path: Path, processes: int) -> None:
     """Five seconds at most, with streams open and bots in thought; answered moves are there."""
     data = tmp_path / "t.db"
-    with Process(data, thought="spins", processes=processes) as server:
+    with Process(data, "--bot-pause", "0", thought="spins", processes=processes) as server:
         guest = Guest(server.url)
         table = guest.new_table(2, game="wonderful_world")
         assert guest.act(table).status_code == 200

@@ -1,17 +1,15 @@
 """What strangers put into forms, addresses and records: a sentence each, at once, and no harm."""
 
-import asyncio
 import json
-import threading
 import time
 import tracemalloc
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import unescape
 
 import pytest
 
+from kit.watchdog import GROWN, HELD, watch
 from kit.web import Guest, Server
 from regalia import registry
 from regalia.core.errors import BadOption, BadRecord, IllegalAction
@@ -20,10 +18,11 @@ from regalia.match import new_match, replay
 from regalia.text import say
 
 LONG = "x" * 5000
-MOST_SECONDS = 5.0  # that the loop is held on a busy machine; before, some answers never came
 MOST_CPU = 0.01  # seconds of the processor for one refusal
 MOST_BYTES = 1_000_000  # memory kept after it
 MOST_SENTENCE = 900  # letters
+
+Ask = Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -131,30 +130,25 @@ ADDRESSES = [
 ]
 
 
-class Lag:
-    """How long the server's loop was held at most, asked of the loop itself."""
+def is_harmless(server: Server, honest: Ask, hostile: Ask) -> None:
+    """The loop is held no longer than by an honest request and 10 ms; no memory is kept.
 
-    def __init__(self) -> None:
-        self.worst = 0.0
-        self.stop = threading.Event()
-
-    async def watch(self) -> None:
-        """Look at the clock again and again."""
-        while not self.stop.is_set():
-            before = time.perf_counter()
-            await asyncio.sleep(0.005)
-            self.worst = max(self.worst, time.perf_counter() - before - 0.005)
-
-
-@contextmanager
-def watched(server: Server) -> Iterator[Lag]:
-    """Watch the loop while something is asked of it."""
-    assert server.loop is not None
-    lag = Lag()
-    watching = asyncio.run_coroutine_threadsafe(lag.watch(), server.loop)
-    yield lag
-    lag.stop.set()
-    watching.result(10)
+    The first time templates and sentences are read, once and for all; then the quickest of three
+    counts, since other programs slow even the processor's own clock.
+    """
+    held = []
+    for ask in (honest, hostile):
+        ask()
+        times = []
+        for _ in range(3):
+            with watch(server, memory=False) as seen:
+                ask()
+            times.append(seen.longest)
+        held.append(min(times))
+    with watch(server) as seen:
+        hostile()
+    assert held[1] < held[0] + HELD, held
+    assert seen.grown < GROWN, seen
 
 
 @pytest.mark.parametrize("attack", FORMS, ids=lambda attack: attack.what)
@@ -162,21 +156,29 @@ def test_a_form_is_refused_in_a_sentence(server: Server, attack: Attack) -> None
     """In the reader's language, without repeating what was sent, and nothing has been made."""
     for lang, said in (("en", attack.says), ("fr", attack.says_fr)):
         guest = Guest(server.url, lang)
-        with watched(server) as lag:
-            answer = guest.send(attack.path, **attack.form)
+        answer = guest.send(attack.path, **attack.form)
         assert answer.status_code == attack.status, answer.text[:500]
         assert said in notice(answer.text) and "x" * 100 not in notice(answer.text)
-        assert lag.worst < MOST_SECONDS
         guest.close()
+
+
+@pytest.mark.parametrize("attack", FORMS, ids=lambda attack: attack.what)
+def test_a_form_does_not_hold_the_loop(server: Server, mallory: Guest, attack: Attack) -> None:
+    """Nor does it leave anything behind; the honest form beside it has one name too few."""
+    nameless = {**attack.form, "seats": "3", "name__0": "", "campaign": ""}
+    is_harmless(
+        server,
+        lambda: mallory.send(attack.path, **nameless),
+        lambda: mallory.send(attack.path, **attack.form),
+    )
 
 
 @pytest.mark.parametrize("attack", ADDRESSES, ids=lambda attack: attack.what)
 def test_an_address_is_answered(server: Server, mallory: Guest, attack: Attack) -> None:
-    """With a page, whatever numbers stand in it."""
-    with watched(server) as lag:
-        answer = mallory.get(attack.path)
+    """With a page, whatever numbers stand in it, in the time of any other."""
+    answer = mallory.get(attack.path)
     assert answer.status_code == attack.status and attack.says in answer.text
-    assert lag.worst < MOST_SECONDS
+    is_harmless(server, lambda: mallory.get("/?seats=5"), lambda: mallory.get(attack.path))
 
 
 def notice(html: str) -> str:
@@ -246,16 +248,21 @@ def test_the_codes_that_begin_alike_are_named() -> None:
         match.action(0, ["influenze", "queen"])
 
 
-def test_an_unknown_code_at_a_table(server: Server, mallory: Guest) -> None:
-    """Over the wire: refused within a moment, the table stands as it stood."""
-    table = mallory.new_table(2, "kingsburg", seat__1="me", name__1="Bob")
+@pytest.mark.parametrize("game", ["kingsburg", "wonderful_world"])
+def test_an_unknown_code_at_a_table(server: Server, mallory: Guest, game: str) -> None:
+    """Over the wire: refused in the time it takes to draw the table, which stands as it stood."""
+    table = mallory.new_table(2, game, seat__1="me", name__1="Bob")
     forms = mallory.forms()
-    mallory.send(f"/t/{table}/act", **forms, action="dance")  # sentences are read once
-    with watched(server) as lag:
-        for number in range(20):
-            answer = mallory.send(f"/t/{table}/act", **forms, action=f"influence {number}")
-            assert answer.status_code in (409, 422)
-    assert lag.worst < MOST_SECONDS
+    numbers = iter(range(1000))
+
+    def hostile() -> None:
+        answer = mallory.send(f"/t/{table}/act", **forms, action=f"influence {next(numbers)}")
+        assert answer.status_code in (409, 422)
+
+    def honest() -> None:
+        assert mallory.send(f"/t/{table}/act", **forms, action="").status_code == 422
+
+    is_harmless(server, honest, hostile)
 
 
 HUGE = 10**5000

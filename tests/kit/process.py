@@ -13,7 +13,7 @@ from types import TracebackType
 
 import httpx
 
-from kit.terminal import Result, command, environment
+from kit.terminal import Result, environment
 from kit.web import PATIENCE, free_port, until
 
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_NET_BIND_SERVICE = 1, 2, 10
@@ -21,7 +21,7 @@ PR_CAPBSET_DROP = 24
 
 
 class Process:
-    """`regalia serve`, or with a `thought` the same server with bots of `kit.thoughts`."""
+    """`regalia serve` with deals from a seed; with a `thought`, its bots are of `kit.thoughts`."""
 
     def __init__(
         self,
@@ -35,14 +35,16 @@ class Process:
         self.said: Result | None = None
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        line = command("serve", "--port", str(self.port), "--data", str(data), *args)
-        if thought:
-            line = [sys.executable, "-m", "kit.serve", thought, str(processes), str(data)]
-            line.append(str(self.port))
+        line = [sys.executable, "-m", "kit.serve", "serve", "--port", str(self.port)]
+        line += ["--data", str(data), *args]
         # Files, not pipes: a bot that outlives its server would keep a pipe open.
         self.out, self.err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            line, env=environment(), stdout=self.out, stderr=self.err, preexec_fn=before
+            line,
+            env=environment(REGALIA_THOUGHT=thought, REGALIA_THINKERS=str(processes)),
+            stdout=self.out,
+            stderr=self.err,
+            preexec_fn=before,
         )
 
     def __enter__(self) -> "Process":

@@ -1,20 +1,41 @@
-"""`python -m kit.serve THOUGHT PROCESSES FILE PORT`: a server whose bots go wrong as told."""
+"""`regalia serve` for tests, in a process of its own: its deals come from a seed.
 
+`python -m kit.serve ARGUMENTS ...` is the command as people type it. With REGALIA_THOUGHT its bots
+go wrong as `kit.thoughts` says, in so many processes as REGALIA_THINKERS says.
+"""
+
+import os
 import sys
-from pathlib import Path
+from functools import partial
+from random import Random
 
 from kit import thoughts
-from regalia.web import serve
-from regalia.web.app import create_app
-from regalia.web.settings import settings_for
+from regalia import cli
+from regalia.web import app, startup
+from regalia.web.live import thinkers
 
 
-def main(thought: str, processes: str, data: str, port: str) -> None:
+def main() -> None:
     """Serve until somebody stops it."""
-    app = create_app(settings_for(Path(data), bot_processes=int(processes), bot_pause=0.0))
-    app.state.site.tables.thinkers.think = getattr(thoughts, thought)
-    serve.Server(app, "127.0.0.1", int(port)).run()
+    chosen: dict[str, object] = {"draw": Random("kit.serve").randbytes}
+    thought = os.environ.get("REGALIA_THOUGHT")
+    if thought:
+        chosen["bot_processes"] = int(os.environ["REGALIA_THINKERS"])
+        create = app.create_app
+
+        def astray(settings: startup.Settings) -> app.Litestar:
+            made = create(settings)
+            found: thinkers.Thinkers = made.state.site.tables.thinkers
+            found.think = getattr(thoughts, thought)
+            return made
+
+        from regalia.web import serve
+
+        serve.create_app = astray
+    startup.make_ready = partial(startup.make_ready, **chosen)  # type: ignore[arg-type]
+    sys.argv[0] = "regalia"
+    cli.main()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

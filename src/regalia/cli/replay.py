@@ -75,6 +75,10 @@ def verify(
     )
     proof = "cli-verified-published" if report.published else "cli-verified-own"
     screen.print(screen.words(proof, commitment=report.commitment))
+    if any(report.words):
+        screen.print(
+            screen.words("cli-verified-words", words=", ".join(filter(None, report.words)))
+        )
 
 
 def _print_end(screen: Screen, match: Match, viewer: int) -> None:

@@ -169,6 +169,7 @@ cli-verified =
     }
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-published = The deal is the one that was published: { $commitment }
+cli-verified-words = The seats had a hand in it: they added { $words }
 cli-place = { $rank }. { $name }
 cli-nobody = Nobody wins.
 cli-nobody-won =

@@ -169,6 +169,7 @@ cli-verified =
     }
 cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
+cli-verified-words = Les places y ont pris part : elles ont ajouté { $words }
 cli-place = { $rank }. { $name }
 cli-nobody = Personne ne gagne.
 cli-nobody-won =

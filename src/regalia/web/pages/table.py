@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
+from markupsafe import escape
 
 from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
@@ -33,6 +34,7 @@ from regalia.web.view.build import behind_curtain, table_view
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
+NOTICE = "<!--notice-->"  # where `table.html` has none
 SENT = "sent:"  # begins the name of every move that a client sends
 
 
@@ -189,13 +191,12 @@ async def refusal(
 
 
 def fragment(request: Asked, live: LiveTable, seat: int, notice: str = "") -> str:
-    """`#table` alone."""
+    """`#table` alone, drawn once however often it is asked for, with a notice put in its place."""
     held, host = held_seats(request, live), is_host(request, live)
-    at, text = current(live, seat, held, host, lang_of(request))
+    _, text = current(live, seat, held, host, lang_of(request))
     if not notice:
         return text
-    view = table_view(live, seat, lang_of(request), held, host, notice)
-    return render_table(view, "fragment.html", at=at)
+    return text.replace(NOTICE, f'<p class="notice" role="alert">{escape(notice)}</p>', 1)
 
 
 def whole_page(
