@@ -45,7 +45,7 @@ CHOICES = """() => {
 
 # A point of a shape that nothing covers.
 INSIDE = """el => {
-  el.scrollIntoView({block: 'center'});
+  el.scrollIntoView({block: 'center', behavior: 'instant'});
   const box = el.getBoundingClientRect();
   for (const a of [.5, .35, .65, .2, .8]) for (const b of [.5, .35, .65, .2, .8]) {
     const x = box.left + box.width * a, y = box.top + box.height * b;

@@ -153,7 +153,7 @@ def drafted(player: Player) -> tuple[Locator, Locator, int]:
 def finger_on(thing: Locator) -> Iterator[None]:
     """A finger that stays where it is put."""
     page = thing.page
-    thing.evaluate("el => el.scrollIntoView({block: 'center'})")
+    thing.evaluate("el => el.scrollIntoView({block: 'center', behavior: 'instant'})")
     box = thing.bounding_box()
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
