@@ -100,6 +100,10 @@ class GameState:
         """Let one seat owe a decision."""
         self.pending |= 1 << seat
 
+    def core_key(self) -> tuple[int, int, int, int, int, int]:
+        """What every game has, as the key holds it."""
+        return (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count)
+
     def copy_core(self, other: "GameState") -> None:
         """Take over what every game has from another state; the copy is silent."""
         self.pending = other.pending

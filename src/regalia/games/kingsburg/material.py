@@ -12,6 +12,9 @@ AdvisorId = int
 EnemyId = int
 KindId = int
 
+NOBODY: Final = -1  # where a seat or a building might be
+UNKNOWN: Final = -1  # an enemy that has not been drawn from its year's bag yet
+
 GOLD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
