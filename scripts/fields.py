@@ -6,12 +6,27 @@ Usage: .venv/bin/python scripts/fields.py GAME ...
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
 
-from regalia.core.fields import (  # noqa: E402 - after the path, when run as a script
+
+def bare(name: str) -> None:
+    """Make a package known without running it: what it imports may be what is being written."""
+    home = ROOT / "src" / Path(*name.split("."))
+    spec = spec_from_file_location(name, home / "__init__.py")
+    assert spec is not None
+    sys.modules[name] = module_from_spec(spec)
+
+
+if __name__ == "__main__":
+    for package in ("regalia", "regalia.games"):
+        bare(package)
+    for home in (ROOT / "src" / "regalia" / "games").glob("*/fields.py"):
+        bare(f"regalia.games.{home.parent.name}")
+
+from regalia.core.fields import (  # noqa: E402 - only now can it be found
     Declaration,
     Field,
     Listing,
@@ -264,7 +279,7 @@ def write_block(declared: Declaration) -> str:
     helpers += ["new_block"]
     helpers += ["rows"] if needs_rows else []
     lines = [
-        f'"""The numbers of a state of {name}: read, copied, compared, checked, observed, put back.',
+        f'"""The numbers of a state of {name}: how to read, copy, compare, check and show them.',
         "",
         NOTE,
         '"""',

@@ -12,6 +12,8 @@ from regalia.core.score import ScoreSheet
 SEATS_OF: Final[list[list[int]]] = [
     [seat for seat in range(7) if (mask >> seat) & 1] for mask in range(1 << 7)
 ]
+# By mask: its lowest seat.
+FIRST_SEAT: Final[bytes] = bytes([0] + [seats[0] for seats in SEATS_OF[1:]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""The numbers of a state of Kingsburg: read, copied, compared, checked, observed, put back.
+"""The numbers of a state of Kingsburg: how to read, copy, compare, check and show them.
 
 Written by scripts/fields.py from fields.py: change that one and run it again.
 """
@@ -50,10 +50,6 @@ class KingsburgBlock(GameState):
     def set_order(self, place: i64, value: i64) -> None:
         self.block[place * 21 + 15] = value
 
-    def add_order(self, place: i64, count: i64) -> None:
-        at = place * 21 + 15
-        self.block[at] = self.block[at] + count
-
     def all_order(self) -> list[int]:
         return [self.order(place) for place in range(self.seats)]
 
@@ -69,11 +65,7 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_goods(self) -> list[int]:
-        return [
-            self.goods(seat, kind)
-            for seat in range(self.seats)
-            for kind in range(3)
-        ]
+        return [self.goods(seat, kind) for seat in range(self.seats) for kind in range(3)]
 
     def tokens(self, seat: i64) -> i64:
         """+2 tokens."""
@@ -90,7 +82,7 @@ class KingsburgBlock(GameState):
         return [self.tokens(seat) for seat in range(self.seats)]
 
     def soldiers(self, seat: i64) -> i64:
-        """Soldiers recruited this year."""
+        """Soldiers of this year."""
         return self.block[seat * 21 + 20]
 
     def set_soldiers(self, seat: i64, value: i64) -> None:
@@ -109,10 +101,6 @@ class KingsburgBlock(GameState):
 
     def set_built(self, seat: i64, value: i64) -> None:
         self.block[seat * 21 + 21] = value
-
-    def add_built(self, seat: i64, count: i64) -> None:
-        at = seat * 21 + 21
-        self.block[at] = self.block[at] + count
 
     def all_built(self) -> list[int]:
         return [self.built(seat) for seat in range(self.seats)]
@@ -143,11 +131,7 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_tally(self) -> list[int]:
-        return [
-            self.tally(seat, line)
-            for seat in range(self.seats)
-            for line in range(9)
-        ]
+        return [self.tally(seat, line) for seat in range(self.seats) for line in range(9)]
 
     def coloured(self, seat: i64) -> i64:
         """Coloured dice not placed yet, as a handful's id."""
@@ -155,10 +139,6 @@ class KingsburgBlock(GameState):
 
     def set_coloured(self, seat: i64, value: i64) -> None:
         self.block[seat * 21 + 32] = value
-
-    def add_coloured(self, seat: i64, count: i64) -> None:
-        at = seat * 21 + 32
-        self.block[at] = self.block[at] + count
 
     def all_coloured(self) -> list[int]:
         return [self.coloured(seat) for seat in range(self.seats)]
@@ -170,10 +150,6 @@ class KingsburgBlock(GameState):
     def set_white(self, seat: i64, value: i64) -> None:
         self.block[seat * 21 + 33] = value
 
-    def add_white(self, seat: i64, count: i64) -> None:
-        at = seat * 21 + 33
-        self.block[at] = self.block[at] + count
-
     def all_white(self) -> list[int]:
         return [self.white(seat) for seat in range(self.seats)]
 
@@ -183,10 +159,6 @@ class KingsburgBlock(GameState):
 
     def set_totals(self, seat: i64, value: i64) -> None:
         self.block[seat * 21 + 34] = value
-
-    def add_totals(self, seat: i64, count: i64) -> None:
-        at = seat * 21 + 34
-        self.block[at] = self.block[at] + count
 
     def all_totals(self) -> list[int]:
         return [self.totals(seat) for seat in range(self.seats)]
@@ -213,10 +185,6 @@ class KingsburgBlock(GameState):
 
     def set_strength(self, seat: i64, value: i64) -> None:
         self.block[seat * 21 + 35] = value
-
-    def add_strength(self, seat: i64, count: i64) -> None:
-        at = seat * 21 + 35
-        self.block[at] = self.block[at] + count
 
     def all_strength(self) -> list[int]:
         return [self.strength(seat) for seat in range(self.seats)]

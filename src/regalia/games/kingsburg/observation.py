@@ -29,7 +29,7 @@ class KingsburgObservation(Observation):
     goods: tuple[tuple[int, ...], ...]
     # +2 tokens
     tokens: tuple[int, ...]
-    # soldiers recruited this year
+    # soldiers of this year
     soldiers: tuple[int, ...]
     # a bit per standing building
     built: tuple[int, ...]
