@@ -21,7 +21,7 @@ class KingsburgBlock(GameState):
         super().__init__(options.seats, rng)
         self.options = options
         self.year: i64 = 0  # the year, 0 for the first
-        self.season: i64 = 0  # the season of a year, spring first
+        self.season: i64 = 0  # the season of a year, spring first; 4 when winter is over
         self.turn: i64 = 0  # whose turn in `order`, or which group at court is helped
         self.step: i64 = 0  # 1 while the Envoy's second building is asked for
         self.asked: i64 = 0  # the seats a question goes to, where not all are asked
@@ -259,7 +259,7 @@ class KingsburgBlock(GameState):
     def check_ranges(self) -> None:
         """Raise Broken if a number is out of range."""
         expect_range("year", self.year, 0, 4)
-        expect_range("season", self.season, 0, 3)
+        expect_range("season", self.season, 0, 4)
         for value in self.all_order():
             expect_range("order", value, 0, 4)
         expect_range("turn", self.turn, -1, 18)

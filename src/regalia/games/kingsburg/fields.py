@@ -23,7 +23,7 @@ FIELDS: Final = Declaration(
     "Kingsburg",
     Together(
         One("year", "the year, 0 for the first", 0, YEARS - 1),
-        One("season", "the season of a year, spring first", 0, WINTER),
+        One("season", "the season of a year, spring first; 4 when winter is over", 0, WINTER + 1),
         PerSeat("order", "the seat at a place of the turn order (KB-0.4)", 0, SEATS - 1, "place"),
         One("turn", "whose turn in `order`, or which group at court is helped", -1, ADVISORS),
         One("step", "1 while the Envoy's second building is asked for", 0, 1),

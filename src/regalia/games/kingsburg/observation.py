@@ -15,7 +15,7 @@ class KingsburgObservation(Observation):
     phase: int
     # the year, 0 for the first
     year: int
-    # the season of a year, spring first
+    # the season of a year, spring first; 4 when winter is over
     season: int
     # the seat at a place of the turn order (KB-0.4)
     order: tuple[int, ...]

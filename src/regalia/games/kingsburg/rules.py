@@ -1,5 +1,7 @@
 """Kingsburg from set-up to the last battle: reads like the rulebook's contents page."""
 
+from mypy_extensions import i64
+
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.kingsburg import scoring
@@ -82,7 +84,8 @@ class Kingsburg(KingsburgState):
             self.enter_phase()
 
     def legal(self, seat: int) -> list[int]:
-        if (self.pending >> seat) & 1 == 0:
+        pending: i64 = self.pending
+        if (pending >> seat) & 1 == 0:
             return []
         phase = self.phase
         if phase == COURT:

@@ -98,5 +98,5 @@ def survey(s: Kingsburg, seat: int) -> Scene:
         enemy=s.enemy if (s.peeked >> seat) & 1 else UNKNOWN,
         other_demons=s.options["demons"] == "alternative",
         rival_strength=max([s.soldiers(other) + walls(s.built(other)) for other in others]),
-        rival_buildings=max([s.built(other).bit_count() for other in others]),
+        rival_buildings=max([s.buildings(other) for other in others]),
     )

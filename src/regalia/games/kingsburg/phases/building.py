@@ -22,7 +22,6 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.state import NOBODY, SEASON_END, KingsburgState
 
 FIRST_COLUMN: Final = 0x11111  # the first building of every row
-ALL_BUILDINGS: Final = 0xFFFFF
 MOST: Final = 7  # no building costs more of one kind of good
 
 
@@ -90,12 +89,16 @@ def affordable(s: KingsburgState, seat: i64) -> i64:
     if s.buildings(seat) >= BUILDING_TOKENS and s.options["building_token_cap"] is not None:
         return 0  # KB-7.11
     built = s.built(seat)
-    mask = (built << 1 | FIRST_COLUMN) & ~built & ALL_BUILDINGS
-    mask &= WITHIN_WOOD[wood if wood < MOST else MOST]
-    mask &= WITHIN_STONE[stone if stone < MOST else MOST]
+    if gold > MOST:
+        gold = MOST
+    if wood > MOST:
+        wood = MOST
+    if stone > MOST:
+        stone = MOST
+    mask = (built << 1 | FIRST_COLUMN) & ~built & WITHIN_WOOD[wood] & WITHIN_STONE[stone]
     if s.has(seat, CRANE):
-        return mask & WITHIN_GOLD_WITH_CRANE[gold if gold < MOST else MOST]
-    return mask & WITHIN_GOLD[gold if gold < MOST else MOST]
+        return mask & WITHIN_GOLD_WITH_CRANE[gold]
+    return mask & WITHIN_GOLD[gold]
 
 
 def legal(s: KingsburgState, seat: i64) -> list[int]:

@@ -20,6 +20,7 @@ from regalia.games.kingsburg.material import MARKET
 from regalia.games.kingsburg.state import BIT, HELP, NOBODY, KingsburgState
 
 ALL_ADVISORS: Final = 0x7FFFE  # bits 1 to 18
+FEW: Final = 64
 
 
 class Groups:
@@ -28,6 +29,25 @@ class Groups:
     def __init__(self, advisors: bytes, actions: list[Any]) -> None:
         self.advisors = advisors
         self.actions = actions  # ints, kept as objects: listing the legal ones hands them on
+        self.reach: i64 = 0
+        for advisor in advisors:
+            self.reach |= BIT[advisor]
+        # What has been listed before, by the advisors that were free: at most FEW lists.
+        self.lists: dict[int, list[Any]] = {}
+
+    def free(self, targets: i64) -> list[Any]:
+        """The legal actions while these advisors are open to influence."""
+        key = targets & self.reach
+        known = self.lists.get(key)
+        if known is not None:
+            return known[:]
+        found: list[Any] = [PASS]
+        for i in range(len(self.advisors)):  # by index: mypyc walks bytes through an iterator
+            if (targets >> self.advisors[i]) & 1:
+                found.append(self.actions[i])
+        if len(self.lists) < FEW:
+            self.lists[key] = found[:]
+        return found
 
 
 # By handful of coloured and of white dice, with or without token and Market; made when first asked.
@@ -130,17 +150,10 @@ def advance(s: KingsburgState) -> None:
 
 
 def legal(s: KingsburgState, seat: i64) -> list[int]:
-    targets = open_to(s, seat)
     found = groups_of(
         s.coloured(seat), s.white(seat), can_use_token(s, seat), can_use_market(s, seat)
     )
-    advisors = found.advisors
-    groups = found.actions
-    actions: list[Any] = [PASS]
-    for i in range(len(advisors)):
-        if (targets >> advisors[i]) & 1:
-            actions.append(groups[i])
-    return actions
+    return found.free(open_to(s, seat))
 
 
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
