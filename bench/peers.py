@@ -1,16 +1,19 @@
-"""Uniform random play in other people's engines, measured as we measure ours; one JSON row each."""
+"""Uniform random play in other people's engines, measured as we measure ours.
+
+A line of JSON on standard input asks for one turn, a line of JSON answers: `bench/run.py` measures
+us and them by turns, so that both meet the same machine.
+"""
 
 import json
 import random
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
-from statistics import median
 from time import process_time
+from typing import Any
 
-RUNS = 3
-SECONDS = 0.5
-COPIES = 2000
+COPIES = 500
 
 Play = Callable[[], int]  # plays one game, returns how many decisions players made
 Copy = Callable[[], object]
@@ -117,28 +120,35 @@ PEERS: list[tuple[str, str, str, Maker, list[str]]] = [
 ]
 
 
-def measure(peer: str, release: str, name: str, maker: Maker) -> dict[str, object]:
-    """Games, moves and copies, CPU time, medians of several runs."""
+def listed() -> Iterator[dict[str, str]]:
+    """Every game of every peer that is installed, and the absent peers by name."""
+    for package, distribution, peer, _, names in PEERS:
+        try:
+            import_module(package)
+        except ImportError:
+            yield {"peer": peer, "absent": distribution}
+            continue
+        for name in names:
+            yield {"peer": peer, "name": name, "release": version(distribution)}
+
+
+def load(peer: str, name: str) -> tuple[Play, Copy | None]:
+    """A game of a peer, warmed up."""
+    (maker,) = [maker for _, _, other, maker, names in PEERS if other == peer and name in names]
     play, copy = maker(name)
     play()
-    games_rates = []
-    moves_rates = []
-    for _ in range(RUNS):
-        games = moves = 0
-        begin = now = process_time()
-        while now < begin + SECONDS:
-            moves += play()
-            games += 1
-            now = process_time()
-        games_rates.append(games / (now - begin))
-        moves_rates.append(moves / (now - begin))
-    row: dict[str, object] = {
-        "peer": f"{peer} {release}",
-        "game": name.partition("(")[0],
-        "games": median(games_rates),
-        "moves": median(moves_rates),
-        "copy": None,
-    }
+    return play, copy
+
+
+def turn(play: Play, copy: Copy | None, seconds: float) -> dict[str, float]:
+    """Games and moves a second, and what a copy costs in microseconds: CPU time of one turn."""
+    games = moves = 0
+    begin = now = process_time()
+    while now < begin + seconds:
+        moves += play()
+        games += 1
+        now = process_time()
+    row = {"games": games / (now - begin), "moves": moves / (now - begin)}
     if copy is not None:
         begin = process_time()
         for _ in range(COPIES):
@@ -147,21 +157,26 @@ def measure(peer: str, release: str, name: str, maker: Maker) -> dict[str, objec
     return row
 
 
+def answer(asked: dict[str, Any], loaded: dict[str, tuple[Play, Copy | None]]) -> object:
+    """What there is, or one turn of one game."""
+    if "list" in asked:
+        return list(listed())
+    peer, name = asked["peer"], asked["name"]
+    try:
+        if name not in loaded:
+            loaded.clear()
+            loaded[name] = load(peer, name)
+        return turn(*loaded[name], asked["seconds"])
+    except Exception as error:  # a peer that fails is no reason to measure nothing
+        return {"failed": f"{type(error).__name__}: {error}"}
+
+
 def main() -> None:
-    """Print a row for every game of every peer that is installed, and name the absent ones."""
+    """Answer questions until there are no more."""
     random.seed(1)
-    for package, distribution, peer, maker, names in PEERS:
-        try:
-            import_module(package)
-        except ImportError:
-            print(json.dumps({"peer": peer, "absent": distribution}), flush=True)
-            continue
-        for name in names:
-            try:
-                row = measure(peer, version(distribution), name, maker)
-            except Exception as error:  # a peer that fails is no reason to measure nothing
-                row = {"peer": peer, "game": name, "failed": f"{type(error).__name__}: {error}"}
-            print(json.dumps(row), flush=True)
+    loaded: dict[str, tuple[Play, Copy | None]] = {}
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line), loaded)), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
@@ -19,15 +21,29 @@ for row in bench.measure([game.id for game in registry.games()]):
     print(json.dumps(row), flush=True)
 """
 
+# One yardstick for every build, also for one that is older than it.
+TURNS = """
+import gc, json, runpy, sys
+turn = runpy.run_path(sys.argv[1])["turn"]
+gc.collect()
+gc.freeze()
+for line in sys.stdin:
+    print(json.dumps(turn(**json.loads(line))), flush=True)
+"""
+YARDSTICK = ROOT / "src" / "regalia" / "bench.py"
+ROUNDS = 7
+TURN = 0.15  # seconds of CPU time
+TURN_MEASURES = ("rollout", "games", "api", "clone", "imagine")
+
 # What must be reached and what we aim at; random play inside counts at this number of seats.
 INSIDE = {
-    ("kingsburg", 4): (1.2e6, 3e6),
-    ("wonderful_world", 4): (1.0e6, 2.5e6),
-    ("wonderful_kingdom", 2): (0.8e6, 2e6),
-    ("legends", 4): (0.8e6, 2e6),
-    ("dragon_castle", 4): (0.4e6, 1e6),
+    ("kingsburg", 4): (2.5e6, 4e6),
+    ("wonderful_world", 4): (2.5e6, 4e6),
+    ("wonderful_kingdom", 2): (2e6, 3e6),
+    ("legends", 4): (2e6, 3e6),
+    ("dragon_castle", 4): (1.5e6, 2.5e6),
 }
-WORLD_GAMES = {2: (5000, 10_000), 3: (3500, 7000), 5: (2000, 4000)}
+WORLD_GAMES = {2: (10_000, 15_000), 3: (7500, 11_000), 5: (5000, 7000)}
 LESS_IS_BETTER = ("clone", "imagine", "memory")
 
 
@@ -35,14 +51,14 @@ def target(row: Row) -> tuple[float, float] | None:
     """What must be reached and what we aim at, or None where nothing is demanded."""
     measure = row["measure"]
     if measure == "memory":
-        return 8192, 1024
+        return 2048, 1024
     if row["build"] == "interpreted":
         return (60_000, 100_000) if measure in ("rollout", "api") else None
     if measure == "rollout":
         return INSIDE.get((row["game"], row["seats"]))
     if measure == "games" and row["game"] == "wonderful_world":
         return WORLD_GAMES.get(row["seats"])
-    return {"api": (0.6e6, 1.4e6), "clone": (1.0, 0.2), "imagine": (20.0, 3.0)}.get(measure)
+    return {"clone": (0.3, 0.15), "imagine": (5.0, 2.0)}.get(measure)
 
 
 def verdict(row: Row) -> str:
@@ -76,11 +92,11 @@ def lines(command: list[str], environment: dict[str, str]) -> Iterator[Row]:
         sys.exit(f"{command[0]} ended with {process.returncode}")
 
 
-def ours(source: bool) -> Iterator[Row]:
-    """Our own rows: of the installed build, or of the source tree."""
+def ours(path: Path | None) -> Iterator[Row]:
+    """Our own rows: of the install, or of what lies in a folder."""
     environment = {key: text for key, text in os.environ.items() if key != "PYTHONPATH"}
-    if source:
-        environment["PYTHONPATH"] = str(ROOT / "src")
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
     # -P: the folder we stand in must not be mistaken for the install.
     yield from lines([sys.executable, "-P", "-c", OURS], environment)
 
@@ -92,19 +108,18 @@ def is_installed() -> bool:
     return subprocess.run(command, env=environment, capture_output=True).returncode == 0
 
 
-def print_ours() -> list[Row]:
+def print_ours(build: Path | None) -> list[Row]:
     """Measure every build there is; a table as it grows."""
     print("Regalia: CPU time of one process, median of five runs, uniform random play.\n")
     heading = f"{'game':18} {'seats':>5} {'measure':8} {'build':12} {'value':>9} {'unit':8}"
     print(f"{heading} {'must':>9} {'goal':>9}")
     rows: list[Row] = []
-    for source in [False, True] if is_installed() else [True]:
-        for row in ours(source):
-            if source and any(old["build"] == row["build"] for old in rows if "installed" in old):
+    for path in [build, ROOT / "src"] if build or is_installed() else [ROOT / "src"]:
+        before = {row["build"] for row in rows}
+        for row in ours(path):
+            if row["build"] in before:
                 print("The install is interpreted too: there is no compiled build to measure.")
                 break
-            if not source:
-                row["installed"] = True
             rows.append(row)
             print(
                 f"{row['game']:18} {row['seats']:>5} {row['measure']:8} {row['build']:12} "
@@ -114,56 +129,99 @@ def print_ours() -> list[Row]:
     return rows
 
 
-def pick(rows: list[Row], measure: str, build: str) -> Row | None:
-    """The row of Kingsburg with four seats that others are compared with."""
-    for row in rows:
-        if (row["game"], row["seats"], row["measure"]) == ("kingsburg", 4, measure):
-            if row["build"] == build:
-                return row
-    return None
+class Worker:
+    """A process that measures one turn whenever it is asked to."""
+
+    def __init__(self, command: list[str], path: Path | None = None) -> None:
+        environment = {key: text for key, text in os.environ.items() if key != "PYTHONPATH"}
+        if path is not None:
+            environment["PYTHONPATH"] = str(path)
+        self.name = command[0]
+        self.process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, **question: object) -> Any:
+        """One turn."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        for line in self.process.stdout:
+            if line[0] in "{[":
+                return json.loads(line)
+        sys.exit(f"{self.name} ended with {self.process.wait()}")
+
+    def end(self) -> None:
+        """No more questions."""
+        self.process.communicate()
 
 
-def print_builds(rows: list[Row]) -> None:
-    """How much the compiler gives."""
-    pairs = [
-        (name, pick(rows, name, "compiled"), pick(rows, name, "interpreted"))
-        for name in ("rollout", "games", "api", "clone", "imagine", "memory")
-    ]
-    print("\nKingsburg, 4 seats, compiled against interpreted:")
-    for name, fast, slow in pairs:
-        if fast and slow:
-            ratio = fast["value"] / slow["value"]
-            print(f"  {name:8} x {1 / ratio if name in LESS_IS_BETTER else ratio:.1f}")
+def our_worker(path: Path | None) -> Worker:
+    """Our own engine: the install, or what lies in a folder."""
+    return Worker([sys.executable, "-P", "-c", TURNS, str(YARDSTICK)], path)
 
 
-def print_peers(rows: list[Row], python: str) -> None:
-    """The others in the same minute, and how many times faster we are."""
-    build = "compiled" if pick(rows, "api", "compiled") else "interpreted"
-    api, clone = pick(rows, "api", build), pick(rows, "clone", build)
-    if api is None or clone is None:
-        return
-    print(
-        f"\nOthers, driven from Python. Ratios: Kingsburg, 4 seats, {build}, call by call, to them."
-    )
-    heading = f"{'peer':26} {'game':22} {'games/s':>8} {'moves/s':>8} {'ratio':>7}"
-    print(f"{heading} {'copy µs':>8} {'ratio':>7}")
-    for row in lines([python, str(ROOT / "bench" / "peers.py")], dict(os.environ)):
+def take_turns(one: Callable[[], Row], other: Callable[[], Row]) -> Iterator[tuple[Row, Row]]:
+    """Ours, theirs, ours, theirs: neighbours in time meet the same machine."""
+    for _ in range(ROUNDS):
+        yield one(), other()
+
+
+def middle(pairs: list[tuple[Row, Row]], ours: str, theirs: str) -> float:
+    """The median of the ratios, theirs to ours where less is better."""
+    ratios = [mine[ours] / their[theirs] for mine, their in pairs]
+    return median([1 / ratio for ratio in ratios] if ours in LESS_IS_BETTER else ratios)
+
+
+def print_against(title: str, path: Path | None, other: Path | None) -> None:
+    """One build of ours beside another, game by game, by turns."""
+    print(f"\n{title}: how many times better, {ROUNDS} turns each, medians of ratios:")
+    mine, theirs = our_worker(path), our_worker(other)
+    print(f"{'game':18} {'seats':>5} " + " ".join(f"{name:>9}" for name in TURN_MEASURES))
+    for game, seats in INSIDE:
+        question = {"game": game, "seats": seats, "seconds": TURN}
+        asks = [partial(worker.ask, **question) for worker in (mine, theirs)]
+        pairs = list(take_turns(*asks))
+        ratios = " ".join(f"{middle(pairs, name, name):>8.2f}x" for name in TURN_MEASURES)
+        print(f"{game:18} {seats:>5} {ratios}", flush=True)
+    mine.end()
+    theirs.end()
+
+
+def print_peers(path: Path | None, python: str) -> None:
+    """The others, by turns with Kingsburg at four seats, and how many times faster we are."""
+    print("\nOthers, driven from Python, by turns with Kingsburg, 4 seats, call by call:")
+    heading = f"{'peer':26} {'game':22} {'games/s':>8} {'moves/s':>8} {'ours':>8} {'ratio':>7}"
+    print(f"{heading} {'copy µs':>8} {'ours':>8} {'ratio':>7}")
+    mine, theirs = our_worker(path), Worker([python, str(ROOT / "bench" / "peers.py")])
+    for row in theirs.ask(list=True):
         if "absent" in row:
             print(f"{row['peer']:26} not installed (pip install {row['absent']})")
-        elif "failed" in row:
-            print(f"{row['peer']:26} {row['game']:22} failed: {row['failed'][:80]}")
-        else:
-            copy = row["copy"]
-            copies = f"{number(copy):>8} {copy / clone['value']:>6.1f}x" if copy else f"{'–':>8}"
-            print(
-                f"{row['peer']:26} {row['game']:22} {number(row['games']):>8} "
-                f"{number(row['moves']):>8} {api['value'] / row['moves']:>6.1f}x {copies}",
-                flush=True,
-            )
+            continue
+        peer, game = f"{row['peer']} {row['release']}", row["name"].partition("(")[0]
+        asks = (
+            partial(mine.ask, game="kingsburg", seats=4, seconds=TURN),
+            partial(theirs.ask, peer=row["peer"], name=row["name"], seconds=TURN),
+        )
+        pairs = list(take_turns(*asks))
+        failed = [their["failed"] for _, their in pairs if "failed" in their]
+        if failed:
+            print(f"{peer:26} {game:22} failed: {failed[0][:80]}")
+            continue
+        ours = {name: median([mine[name] for mine, _ in pairs]) for name in ("api", "clone")}
+        seen = {name: median([their[name] for _, their in pairs]) for name in pairs[0][1]}
+        line = f"{peer:26} {game:22} {number(seen['games']):>8} {number(seen['moves']):>8} "
+        line += f"{number(ours['api']):>8} {middle(pairs, 'api', 'moves'):>6.1f}x "
+        if "copy" in seen:
+            line += f"{number(seen['copy']):>8} {number(ours['clone']):>8} "
+            line += f"{middle(pairs, 'clone', 'copy'):>6.1f}x"
+        print(line, flush=True)
+    mine.end()
+    theirs.end()
 
 
 def main() -> None:
-    """Measure us, then them."""
+    """Measure us beside our targets, then builds by turns, then others by turns."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--peers",
@@ -172,11 +230,21 @@ def main() -> None:
         help="the interpreter that has the other engines installed (default: this one)",
     )
     parser.add_argument("--no-peers", action="store_true", help="measure only ourselves")
+    parser.add_argument(
+        "--build", type=Path, metavar="FOLDER", help="ours is what lies here, not the install"
+    )
+    parser.add_argument(
+        "--against", type=Path, metavar="FOLDER", help="only compare with an older build, by turns"
+    )
     chosen = parser.parse_args()
-    rows = print_ours()
-    print_builds(rows)
+    if chosen.against:
+        print_against(f"This build against {chosen.against}", chosen.build, chosen.against)
+        return
+    rows = print_ours(chosen.build)
+    if {row["build"] for row in rows} == {"compiled", "interpreted"}:
+        print_against("Compiled against interpreted", chosen.build, ROOT / "src")
     if not chosen.no_peers:
-        print_peers(rows, chosen.peers)
+        print_peers(chosen.build if chosen.build or is_installed() else ROOT / "src", chosen.peers)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+COMMON = ("", "wonderful")  # core and search, and what two games share
 INT_CALLS = {"int", "len", "ord", "sum"}
 Kinds = dict[str, str]  # name -> "i64" or "int"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -163,12 +164,21 @@ def narrow_shifts(tree: ast.Module, shared: Scope) -> Iterator[int]:
 def check(paths: Iterable[Path]) -> list[str]:
     """One `file:line` per dangerous shift."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    shared = shared_scope(trees.values())
+    shared = {
+        game: shared_scope(tree for path, tree in trees.items() if game_of(path) in (game, *COMMON))
+        for game in {game_of(path) for path in trees}
+    }
     return [
         f"{os.path.relpath(path)}:{line}: compiled, this shift of a literal is cut to 32 bits"
         for path, tree in trees.items()
-        for line in sorted(set(narrow_shifts(tree, shared)))
+        for line in sorted(set(narrow_shifts(tree, shared[game_of(path)])))
     ]
+
+
+def game_of(path: Path) -> str:
+    """The game whose names a file may meet, or "": one game's words are not another's."""
+    parts = path.parts
+    return parts[parts.index("games") + 1] if "games" in parts else ""
 
 
 if __name__ == "__main__":

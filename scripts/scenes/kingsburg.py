@@ -17,7 +17,7 @@ def many_ways(match: Match) -> bool:
     return (
         s.year >= 2
         and s.season == 1
-        and len(s.placed) >= 4
+        and len(s.all_placed()) >= 4
         and most >= 2
         and len(set(targets)) >= 4
     )
@@ -26,7 +26,7 @@ def many_ways(match: Match) -> bool:
 def with_envoy(match: Match) -> bool:
     """I hold the Envoy, and the court is no longer empty."""
     s = at(match)
-    return s.envoy == ME and len(s.placed) >= 3 and len(legal(match)) >= 6
+    return s.envoy == ME and len(s.all_placed()) >= 3 and len(legal(match)) >= 6
 
 
 def taking(size: int) -> Callable[[Match], bool]:

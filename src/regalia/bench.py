@@ -39,7 +39,7 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
             moves, per_second = play_inside(game, options, runs, seconds)
             yield _row("rollout", game, seats, moves, "moves/s")
             yield _row("games", game, seats, per_second, "games/s")
-        seats = min(game.seats, key=lambda n: (abs(n - TYPICAL_SEATS), n))
+        seats = typical_seats(game)
         options = registry.options(game, seats)
         yield _row("api", game, seats, play_outside(game, options, runs, seconds), "moves/s")
         states = positions(game, options)
@@ -49,6 +49,28 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
         worlds = [_imaginer(game, seen) for seen in views]
         yield _row("imagine", game, seats, _micros(worlds, runs, seconds), "µs")
         yield _row("memory", game, seats, weigh(states), "bytes")
+
+
+def turn(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """A short measurement of one game, one run of each: whoever compares builds takes turns."""
+    found = registry.find(game)
+    options = registry.options(found, seats)
+    inside, games = play_inside(found, options, 1, seconds)
+    states = positions(found, options)
+    clones: list[Callable[[], object]] = [state.clone for state in states]
+    views = [found.observe(state, state.to_act()[0]) for state in states]
+    return {
+        "rollout": inside,
+        "games": games,
+        "api": play_outside(found, options, 1, seconds),
+        "clone": _micros(clones, 1, seconds / 4),
+        "imagine": _micros([_imaginer(found, seen) for seen in views], 1, seconds / 4),
+    }
+
+
+def typical_seats(game: Game) -> int:
+    """Four seats, or the nearest to it."""
+    return min(game.seats, key=lambda n: (abs(n - TYPICAL_SEATS), n))
 
 
 def play_inside(game: Game, options: Options, runs: int, seconds: float) -> tuple[float, float]:

@@ -1,8 +1,10 @@
 """Pebbles with one planted fault each: what the laws must catch."""
 
 from dataclasses import replace
+from typing import ClassVar
 
 from kit.toy import BIDS, LEAVE, PEEK, RAISE, SEAL, ToyGame, ToyObservation, ToyState
+from regalia.core.block import block_of
 from regalia.core.events import SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.observation import Observation
@@ -403,5 +405,51 @@ class ChangedByAsking(ToyGame):
             """Change the state by asking."""
             self.window += 1
             return super().legal(seat)
+
+    kind = State
+
+
+class Remembering(ToyGame):
+    """What was found legal is kept in the state, where no key shows it."""
+
+    class State(ToyState):
+        """Keeps the last answer."""
+
+        def legal(self, seat: int) -> list[int]:
+            """Answer, and remember."""
+            self.last = super().legal(seat)
+            return self.last[:]
+
+    kind = State
+
+
+class OneList(ToyGame):
+    """Everybody who asks gets the same list, and may change it for the others."""
+
+    class State(ToyState):
+        """Hands out what it keeps."""
+
+        lists: ClassVar[dict[str, list[int]]] = {}
+
+        def legal(self, seat: int) -> list[int]:
+            """Do not copy."""
+            legal = super().legal(seat)
+            return self.lists.setdefault(repr(legal), legal)
+
+    kind = State
+
+
+class SharedBlock(ToyGame):
+    """A clone keeps its origin's block of numbers."""
+
+    class State(ToyState):
+        """Has a block, and shares it."""
+
+        def clone(self) -> ToyState:
+            """Forget a slice."""
+            self.block = block_of([1, 2, 3])
+            twin = super().clone()
+            twin.block = self.block  # type: ignore[attr-defined]
+            return twin
 
     kind = State

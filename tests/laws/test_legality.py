@@ -1,7 +1,7 @@
 """Legality: `legal` is the only legality, and it is well formed."""
 
 from kit.games import each_game
-from kit.laws import check_legality
+from kit.laws import check_asking, check_legality
 from regalia.core.game import Game
 from regalia.core.options import Options
 
@@ -12,3 +12,9 @@ def test_legal_lists_ascend_and_are_empty_for_whoever_owes_nothing(
 ) -> None:
     """Lists ascend, do not repeat, stay inside the action space, and asking changes nothing."""
     check_legality(game, options, 1)
+
+
+@each_game
+def test_asking_what_is_legal_changes_nothing(game: Game, options: Options) -> None:
+    """Key, every attribute and the events are as before, and no list is handed out twice."""
+    check_asking(game, options, 1)

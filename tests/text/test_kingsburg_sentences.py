@@ -20,7 +20,7 @@ from regalia.games.kingsburg.state import (
     SEASON_END,
 )
 from regalia.text import LANGS
-from rulings.kingsburg.scene import holds, owns, play, scene, start, winter
+from rulings.kingsburg.scene import holds, owns, play, put, scene, start, winter
 
 
 def asked(table: Kingsburg, seat: int) -> Both:
@@ -38,7 +38,7 @@ def choices(table: Kingsburg, lang: str) -> list[str]:
 def at_court(*faces: int) -> Kingsburg:
     """The first seat's turn with certain dice; the others have none."""
     table = scene(3)
-    table.coloured[0] = ID_OF[faces]
+    table.set_coloured(0, ID_OF[faces])
     return start(table, COURT)
 
 
@@ -48,7 +48,7 @@ def helped(advisor: str, optional: bool = True) -> Kingsburg:
     number = ADVISOR_SLUG.index(advisor)
     faces = {1: (number,), 2: (number - 6, 6), 3: (number - 12, 6, 6)}[(number + 5) // 6]
     holds(table, 0, 1, 1, 1)
-    table.placed = [GROUP_AT[group_cell(ID_OF[faces], 0, 0, 0)]]
+    put(table, placed=[GROUP_AT[group_cell(ID_OF[faces], 0, 0, 0)]])
     return start(table, HELP)
 
 
@@ -93,7 +93,7 @@ def test_the_court() -> None:
     table = at_court(3)
     table.occupied = 1 << 5
     table.envoy = 0
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     assert asked(table, 0) == (
         "Choose an advisor, or pass",
         "Choisissez un conseiller, ou passez",
@@ -236,7 +236,7 @@ def test_winter() -> None:
     )
     assert choices(table, "en") == ["Give up 2 gold", "Give up 1 gold and 1 wood"]
     table = scene(3)
-    table.soldiers[0] = 9
+    table.set_soldiers(0, 9)
     winter(table, "iv_4_orcs", 1)
     assert asked(table, 0) == (
         "Take 1 good of your choice: the Orcs are on the run",
@@ -248,13 +248,13 @@ def test_the_end() -> None:
     """Points, then goods, then buildings decide; what is left is shared (KB-15.2)."""
     table = scene(3)
     table.phase = OVER
-    table.vp = [45, 31, 45]
+    put(table, vp=[45, 31, 45])
     assert asked(table, 1) == (
         "Shared victory with 45 points: Laurence and Aude",
         "Victoire partagée avec 45 points : Laurence et Aude",
     )
     assert asked(table, 2)[1] == "Victoire partagée avec 45 points : Laurence et vous"
-    table.built[2] = 1
+    table.set_built(2, 1)
     assert asked(table, 2) == (
         "You win with 45 points, by the number of buildings!",
         "Vous l’emportez avec 45 points, grâce au nombre de bâtiments !",
@@ -264,7 +264,7 @@ def test_the_end() -> None:
         "Laurence wins with 45 points, by the goods left",
         "Laurence l’emporte avec 45 points, grâce aux marchandises restantes",
     )
-    table.vp[1] = 46
+    table.set_vp(1, 46)
     assert asked(table, 1) == (
         "You win with 46 points!",
         "Vous l’emportez avec 46 points !",

@@ -1,7 +1,7 @@
 """Random play inside the compiled unit: the yardstick of speed, the food of search."""
 
 from regalia.core.rng import Rng
-from regalia.core.state import GameState
+from regalia.core.state import FIRST_SEAT, GameState
 
 
 def rollout(state: GameState, rng: Rng, most: int) -> int:
@@ -11,9 +11,7 @@ def rollout(state: GameState, rng: Rng, most: int) -> int:
         pending = state.pending
         if pending == 0:
             break
-        seat = 0
-        while (pending >> seat) & 1 == 0:
-            seat += 1
+        seat = FIRST_SEAT[pending & 127]
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
         played += 1

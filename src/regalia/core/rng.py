@@ -25,11 +25,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A uniform integer from 0 to n - 1, without bias."""
-        word = self.word()
-        rest = word % n
-        while word - rest + n > 0x100000000:  # one of the last words, too few for all n
+        size: i64 = n
+        word: i64 = self.word()
+        rest = word % size
+        while word - rest + size > 0x100000000:  # one of the last words, too few for all n
             word = self.word()
-            rest = word % n
+            rest = word % size
         return rest
 
     def die(self) -> int:
@@ -57,17 +58,21 @@ class SealedRng(Rng):
         self.block = b""
 
     def word(self) -> int:
-        offset = self.count % 16
+        offset = self.count & 15
         if offset == 0:
             if not self.secret:
                 text = str(self.seed).encode()
                 self.secret = blake2b(text, digest_size=32, person=b"regalia").digest()
-            counter = (self.count // 16).to_bytes(8, "little")
+            counter = (self.count >> 4).to_bytes(8, "little")
             self.block = blake2b(counter, key=self.secret, digest_size=64).digest()
         self.count += 1
         block = self.block
-        i = offset * 4
-        return block[i] | block[i + 1] << 8 | block[i + 2] << 16 | block[i + 3] << 24
+        at: i64 = offset * 4
+        one: i64 = block[at]
+        two: i64 = block[at + 1]
+        three: i64 = block[at + 2]
+        four: i64 = block[at + 3]
+        return one | two << 8 | three << 16 | four << 24
 
     def clone(self) -> Rng:
         twin = SealedRng(self.seed)
@@ -103,7 +108,7 @@ class FastRng(Rng):
         self.b = (c + (c << 3)) & MASK
         self.c = ((((c << 21) & MASK) | (c >> 11)) + mixed) & MASK
         self.count += 1
-        return int(mixed)
+        return mixed
 
     def clone(self) -> Rng:
         twin = FastRng(0)

@@ -12,6 +12,8 @@ from regalia.core.score import ScoreSheet
 SEATS_OF: Final[list[list[int]]] = [
     [seat for seat in range(7) if (mask >> seat) & 1] for mask in range(1 << 7)
 ]
+# By mask: its lowest seat.
+FIRST_SEAT: Final[bytes] = bytes([0] + [seats[0] for seats in SEATS_OF[1:]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +109,10 @@ class GameState:
     def ask(self, seat: int) -> None:
         """Let one seat owe a decision."""
         self.pending |= 1 << seat
+
+    def core_key(self) -> tuple[int, int, int, int, int, int]:
+        """What every game has, as the key holds it."""
+        return (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count)
 
     def copy_core(self, other: "GameState") -> None:
         """Take over what every game has from another state; the copy is silent."""

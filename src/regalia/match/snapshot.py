@@ -1,9 +1,10 @@
 """A position as plain data, so that a long game is loaded as fast as a short one."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from regalia.core.actions import Code
+from regalia.core.block import block_of, is_block
 from regalia.core.errors import BadRecord, CannotUndo
 from regalia.core.game import Game
 from regalia.core.message import Seat
@@ -123,6 +124,8 @@ def _pack(value: object) -> Any:
         return value
     if isinstance(value, list):
         return [_pack(item) for item in value]
+    if is_block(value):
+        return {"block": list(cast(Iterable[int], value))}
     if isinstance(value, tuple):
         return {"tuple": [_pack(item) for item in value]}
     if isinstance(value, bytes | bytearray):
@@ -146,6 +149,8 @@ def _unpack(packed: Any, fresh: object) -> Any:
         return bytes.fromhex(content)
     if kind == "bytearray":
         return bytearray.fromhex(content)
+    if kind == "block":
+        return block_of(content)
     if kind == "dict":
         return {_unpack(key, None): _unpack(item, None) for key, item in content}
     if fresh is None:

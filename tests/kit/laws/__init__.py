@@ -7,6 +7,7 @@ from kit.laws.copies import check_clone
 from kit.laws.knowledge import check_imagination, check_knowledge
 from kit.laws.matches import check_asides, check_records, check_refusals, check_undo
 from kit.laws.play import (
+    check_asking,
     check_commutation,
     check_conservation,
     check_determinism,
@@ -19,6 +20,7 @@ from kit.laws.words import check_text
 
 __all__ = [
     "check_asides",
+    "check_asking",
     "check_clone",
     "check_commutation",
     "check_conservation",

@@ -1,9 +1,11 @@
 """The law of copies: a clone shares nothing that can change, is silent, and goes on alike."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from kit.failures import law
 from kit.walk import Walk, walks
+from regalia.core.block import Block, is_block
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
@@ -41,13 +43,26 @@ def assert_apart(state: GameState, twin: GameState) -> None:
     mine = dict(mutables(state, "state"))
     for id_, path in mutables(twin, "clone"):
         assert id_ not in mine, f"{path} is also {mine[id_]}"
+    ours = dict(parts(twin))
+    for name, block in parts(state):
+        if is_block(block):
+            assert_own(cast(Block, block), cast(Block, ours[name]), name)
+
+
+def assert_own(block: Block, other: Block, name: str) -> None:
+    """Compiled, a block is no object until it is asked for, so try: a change must not be shared."""
+    for at in range(len(block)):
+        kept = block[at]
+        other[at] = kept + 1
+        assert block[at] == kept, f"clone{name} is also state{name}"
+        other[at] = kept
 
 
 def mutables(thing: object, path: str, seen: set[int] | None = None) -> Iterator[tuple[int, str]]:
     """The id and the path of every object reachable from a thing that could be changed."""
     seen = set() if seen is None else seen
     # Options are fixed once the game is set up; everybody may hold the same ones.
-    if isinstance(thing, (*ATOMS, Options)) or id(thing) in seen:
+    if isinstance(thing, (*ATOMS, Options)) or is_block(thing) or id(thing) in seen:
         return
     seen.add(id(thing))
     if not isinstance(thing, tuple):

@@ -1,4 +1,4 @@
-"""Laws of play: legality, commutation, determinism, termination, conservation, scores."""
+"""Laws of play: legality, asking, commutation, determinism, termination, conservation, scores."""
 
 from itertools import pairwise, permutations
 from random import Random
@@ -9,6 +9,7 @@ from regalia.core.errors import Broken
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
+from regalia.match.snapshot import pack
 
 Steps = list[tuple[int, int]]
 
@@ -30,6 +31,30 @@ def check_legality(game: Game, options: Options, seed: int) -> None:
                 assert all(0 <= action < len(game.actions) for action in legal)
                 assert state.legal(seat) == legal, "asking twice gives another answer"
             assert state.key() == key, "asking what is legal changed the state"
+
+
+@law
+def check_asking(game: Game, options: Options, seed: int) -> None:
+    """`legal` changes nothing, not even what no key holds: in states, clones, imagined worlds."""
+    for walk in walks(game, options, seed, 3):
+        for state in walk.some(16):
+            ask_all(state.clone())
+            for seat in state.to_act():
+                ask_all(game.imagine(game.observe(state, seat), walk.next_seed()))
+            ask_all(state)
+
+
+def ask_all(state: GameState) -> None:
+    """Ask every seat twice what it may do; lists that were handed out belong to whoever asked."""
+    key, content, events = state.key(), pack(state), state.events[:]
+    for seat in range(state.seats):
+        first = state.legal(seat)
+        again = first[:]
+        first.clear()
+        assert state.legal(seat) == again, "a list of legal actions is handed out twice"
+    assert state.key() == key, "asking what is legal changed the state"
+    assert pack(state) == content, "asking what is legal left a trace in the state"
+    assert state.events == events, "asking what is legal is told"
 
 
 def is_ascending(items: list[int]) -> bool:

@@ -8,10 +8,14 @@ from regalia.games.kingsburg.material import (
     BUILDING_VP,
     ENEMY_SLUG,
     ENEMY_YEAR,
+    GOLD,
+    GOODS,
+    STONE,
     WINTER,
+    WOOD,
 )
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.state import BATTLE, FROM_BUILDINGS, TALLIES
+from regalia.games.kingsburg.state import BATTLE, FROM_BUILDINGS
 
 
 class Loaded(Rng):
@@ -53,31 +57,44 @@ def owns(table: Kingsburg, seat: int, *buildings: str) -> None:
     """Let buildings stand in a province, with their points."""
     for slug in buildings:
         building = BUILDING_SLUG.index(slug)
-        table.built[seat] |= 1 << building
-        table.vp[seat] += BUILDING_VP[building]
-        table.tally[seat * TALLIES + FROM_BUILDINGS] += BUILDING_VP[building]
+        table.set_built(seat, table.built(seat) | 1 << building)
+        table.add_vp(seat, BUILDING_VP[building])
+        table.add_tally(seat, FROM_BUILDINGS, BUILDING_VP[building])
 
 
 def holds(table: Kingsburg, seat: int, gold: int, wood: int, stone: int) -> None:
     """Give a seat exactly these goods."""
-    table.goods[seat * 3 : seat * 3 + 3] = [gold, wood, stone]
+    for kind, count in enumerate((gold, wood, stone)):
+        table.set_goods(seat, kind, count)
+
+
+def put(table: Kingsburg, **fields: list[int]) -> None:
+    """Set a field of all seats at once, by its name: `put(table, soldiers=[2, 0, 1])`."""
+    for name, numbers in fields.items():
+        if name == "placed":
+            table.placed_count = 0
+            for number in numbers:
+                table.add_placed(number)
+            continue
+        for at, number in enumerate(numbers):
+            where = divmod(at, GOODS) if name == "goods" else (at,)
+            getattr(table, f"set_{name}")(*where, number)
 
 
 def goods(table: Kingsburg, seat: int) -> tuple[int, int, int]:
     """The seat's gold, wood and stone."""
-    gold, wood, stone = table.goods[seat * 3 : seat * 3 + 3]
-    return gold, wood, stone
+    return table.goods(seat, GOLD), table.goods(seat, WOOD), table.goods(seat, STONE)
 
 
 def line(table: Kingsburg, which: int) -> list[int]:
     """One line of everybody's score sheet."""
-    return table.tally[which::TALLIES]
+    return [table.tally(seat, which) for seat in range(table.seats)]
 
 
 def earned(table: Kingsburg) -> list[int]:
     """What each seat has scored and lost, the printed points of buildings left out."""
     printed = line(table, FROM_BUILDINGS)
-    return [vp - points for vp, points in zip(table.vp, printed, strict=True)]
+    return [vp - points for vp, points in zip(table.all_vp(), printed, strict=True)]
 
 
 def start(table: Kingsburg, phase: int) -> Kingsburg:

@@ -18,20 +18,20 @@ Group = tuple[int, tuple[int, ...], tuple[int, ...], bool, int]
 
 def rolled(table: Kingsburg, seat: int, *faces: int, white: tuple[int, ...] = ()) -> None:
     """Give a seat coloured dice with these faces, and white ones."""
-    table.coloured[seat] = ID_OF[tuple(sorted(faces))]
-    table.white[seat] = ID_OF[tuple(sorted(white))]
+    table.set_coloured(seat, ID_OF[tuple(sorted(faces))])
+    table.set_white(seat, ID_OF[tuple(sorted(white))])
 
 
 def dice(table: Kingsburg, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The coloured and the white dice a seat has in hand."""
-    return FACES[table.coloured[seat]], FACES[table.white[seat]]
+    return FACES[table.coloured(seat)], FACES[table.white(seat)]
 
 
 def sits(table: Kingsburg, seat: int, advisor: str, *group: str) -> None:
     """Let a group lie on an advisor that was placed there earlier in the season."""
     action = GAME.actions.action(("influence", advisor, *group))
     assert action >= INFLUENCE, f"no such group: {group} on {advisor}"
-    table.placed.append(seat << 16 | action - INFLUENCE)
+    table.add_placed(seat << 16 | action - INFLUENCE)
     table.occupied |= 1 << ADVISOR_SLUG.index(advisor)
 
 

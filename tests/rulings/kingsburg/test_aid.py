@@ -5,7 +5,7 @@ import pytest
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import AUTUMN, SUMMER
 from regalia.games.kingsburg.state import AID, BATTLE, COURT, NOBODY
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, at, dice, idle, rolled, told
 
 
@@ -95,8 +95,8 @@ def test_the_aid_die_is_rolled_with_the_others() -> None:
     owns(table, 1, "barricade")
     owns(table, 2, "barricade")
     start(table, AID)
-    assert table.totals == [10, 9, 5]
-    assert table.order == [2, 1, 0]
+    assert table.all_totals() == [10, 9, 5]
+    assert table.all_order() == [2, 1, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -118,7 +118,7 @@ def test_in_the_first_year_everybody_takes_a_good(seats: int) -> None:
 def test_goods_of_the_aid_are_chosen_in_turn_order() -> None:
     """KB-3.6: the first player first, whatever the seat."""
     table = scene(4, dice=FILL)
-    table.order = [3, 1, 0, 2]
+    put(table, order=[3, 1, 0, 2])
     owns(table, 0, "inn")
     start(table, AID)
     asked_in_turn = []

@@ -32,6 +32,7 @@ from rulings.kingsburg.scene import (
     line,
     owns,
     play,
+    put,
     scene,
     start,
     winter,
@@ -63,10 +64,10 @@ def test_the_card_that_was_peeked_at_is_the_one_that_comes() -> None:
 def test_one_royal_die_counts_for_everybody() -> None:
     """KB-12.2: the first in turn order rolls once; each player adds that number."""
     table = scene(4)
-    table.order = [2, 3, 0, 1]
-    table.soldiers = [0, 1, 5, 0]
+    put(table, order=[2, 3, 0, 1])
+    put(table, soldiers=[0, 1, 5, 0])
     winter(table, "i_5_zombies", die=4)
-    assert table.soldiers == [4, 5, 9, 4]
+    assert table.all_soldiers() == [4, 5, 9, 4]
     (king,) = [event for event in table.take_events() if event.kind == "king_die"]
     assert (king.seat, king.args) == (2, (4,))
     assert table.rng.count == 2  # the card and one die
@@ -88,8 +89,8 @@ BONUS = {("palisade", ZOMBIES): 1, ("barricade", GOBLINS): 1, ("church", DEMONS)
 def test_what_each_building_is_worth_in_battle(slug: str) -> None:
     """KB-12.3: its modifier against each kind of enemy, on top of the soldiers."""
     table = scene(2)
-    table.built[0] = 1 << BUILDING_SLUG.index(slug)
-    table.soldiers[0] = 4
+    table.set_built(0, 1 << BUILDING_SLUG.index(slug))
+    table.set_soldiers(0, 4)
     for kind in (BARBARIANS, GOBLINS, ORCS, ZOMBIES, DEMONS, DRAGONS):
         expected = 4 + MODIFIERS.get(slug, 0) + BONUS.get((slug, kind), 0)
         assert combat_value(table, 0, kind) == expected
@@ -106,7 +107,7 @@ def test_all_modifiers_add_up() -> None:
 def test_more_is_a_win_equal_a_draw_and_less_a_defeat() -> None:
     """KB-12.4: each player against the card alone: 4, 3 and 2 against Orcs of 3."""
     table = scene(3)
-    table.soldiers = [2, 1, 0]
+    put(table, soldiers=[2, 1, 0])
     for seat in range(3):
         holds(table, seat, 1, 0, 1)
     winter(table, "i_4_orcs", die=2)
@@ -129,9 +130,9 @@ def test_a_stone_wall_wins_a_draw() -> None:
     """KB-12.5: with the rewards of a win; without the wall the same value gets nothing."""
     table = scene(2)
     owns(table, 0, *WALL)
-    table.soldiers[1] = 2
+    table.set_soldiers(1, 2)
     winter(table, "i_3_goblins", die=1)
-    assert table.strength == [3, 3]
+    assert table.all_strength() == [3, 3]
     assert (goods(table, 0), goods(table, 1)) == ((0, 0, 1), (0, 0, 0))
 
 
@@ -140,7 +141,7 @@ def test_a_stone_wall_raises_the_value_by_one_only() -> None:
     table = scene(2)
     owns(table, 0, *WALL)
     winter(table, "ii_5_zombies", die=1)  # 1 + 2 + 1 against Zombies = 4 of 5
-    assert table.strength[0] == 4
+    assert table.strength(0) == 4
     assert earned(table)[0] == -2
 
 
@@ -158,7 +159,7 @@ def test_a_fortress_pays_for_a_draw_that_the_wall_won() -> None:
     table = scene(2)
     owns(table, 0, *KEEP)
     winter(table, "ii_3_orcs", die=1)
-    assert table.strength[0] == 4
+    assert table.strength(0) == 4
     assert goods(table, 0) == (1, 0, 0)
     assert earned(table)[0] == 2  # Fortress and strongest winner
 
@@ -176,7 +177,7 @@ def test_the_fortress_point_is_paid_to_a_winner_who_is_not_the_strongest() -> No
     """KB-12.6: it asks for a win, not for the highest value."""
     table = scene(2)
     owns(table, 0, *KEEP)
-    table.soldiers = [0, 9]
+    put(table, soldiers=[0, 9])
     winter(table, "i_1_barbarians", die=1)
     assert earned(table) == [1, 1]
     assert line(table, FROM_FORTRESS) == [1, 0]
@@ -185,7 +186,7 @@ def test_the_fortress_point_is_paid_to_a_winner_who_is_not_the_strongest() -> No
 def test_the_strongest_winner_scores_a_point() -> None:
     """KB-12.7: one more VP for the highest value among all, none for lesser winners."""
     table = scene(3)
-    table.soldiers = [1, 3, 2]
+    put(table, soldiers=[1, 3, 2])
     winter(table, "i_1_barbarians", die=6)
     assert earned(table) == [0, 1, 0]
 
@@ -193,8 +194,8 @@ def test_the_strongest_winner_scores_a_point() -> None:
 def test_several_strongest_winners_score_a_point_each() -> None:
     """KB-12.7: equal values are equally strong, wherever they sit and whoever is settled first."""
     table = scene(4)
-    table.order = [3, 1, 0, 2]
-    table.soldiers = [2, 0, 1, 2]
+    put(table, order=[3, 1, 0, 2])
+    put(table, soldiers=[2, 0, 1, 2])
     winter(table, "i_1_barbarians", die=5)
     assert earned(table) == [1, 0, 0, 1]
 
@@ -202,9 +203,9 @@ def test_several_strongest_winners_score_a_point_each() -> None:
 def test_nobody_is_strongest_where_nobody_wins() -> None:
     """KB-12.7: the highest value scores only if it won; a draw is no win."""
     table = scene(3)
-    table.soldiers = [1, 0, 0]
+    put(table, soldiers=[1, 0, 0])
     winter(table, "i_5_zombies", die=3)
-    assert table.strength == [4, 3, 3]
+    assert table.all_strength() == [4, 3, 3]
     assert earned(table) == [0, -2, -2]
 
 
@@ -212,7 +213,7 @@ def test_strongest_is_measured_by_value_with_buildings() -> None:
     """KB-12.7: fewer soldiers and a Guard Tower tie with more soldiers."""
     table = scene(2)
     owns(table, 0, "guard_tower")
-    table.soldiers = [1, 2]
+    put(table, soldiers=[1, 2])
     winter(table, "i_1_barbarians", die=6)
     assert earned(table) == [1, 1]
 
@@ -220,9 +221,9 @@ def test_strongest_is_measured_by_value_with_buildings() -> None:
 def test_values_beyond_the_track_are_compared_in_full() -> None:
     """KB-12.8: the track ends at 9, the comparison does not: 14 beats 13, and both beat 9."""
     table = scene(3)
-    table.soldiers = [8, 7, 3]
+    put(table, soldiers=[8, 7, 3])
     winter(table, "v_5_dragons", die=6)
-    assert table.strength == [14, 13, 9]
+    assert table.all_strength() == [14, 13, 9]
     assert earned(table) == [4, 3, 0]
 
 
@@ -231,9 +232,9 @@ def test_of_equal_tops_at_the_enemys_strength_only_walls_score() -> None:
     table = scene(3)
     owns(table, 0, *WALL)
     owns(table, 2, *WALL)
-    table.soldiers = [0, 2, 0]
+    put(table, soldiers=[0, 2, 0])
     winter(table, "i_4_orcs", die=1)
-    assert table.strength == [3, 3, 3]
+    assert table.all_strength() == [3, 3, 3]
     assert earned(table) == [1, 0, 1]
     assert [goods(table, seat)[0] for seat in range(3)] == [1, 0, 1]
 
@@ -244,16 +245,16 @@ def test_a_destroyed_building_still_counts_in_this_battle() -> None:
     owns(table, 0, "guard_tower")
     holds(table, 1, 2, 2, 0)
     winter(table, "ii_3_orcs", die=2)
-    assert table.built[0] == 0
+    assert table.built(0) == 0
     assert table.to_act() == [1]  # seat 0 is settled, the battle goes on
-    assert table.strength == [3, 2]
+    assert table.all_strength() == [3, 2]
 
 
 def test_players_are_settled_in_turn_order() -> None:
     """KB-12.10: one after the other, those who have to choose included."""
     table = scene(4)
-    table.order = [3, 1, 0, 2]
-    table.soldiers = [9, 0, 0, 9]
+    put(table, order=[3, 1, 0, 2])
+    put(table, soldiers=[9, 0, 0, 9])
     holds(table, 1, 2, 2, 0)
     winter(table, "iv_4_orcs", die=1)
     settled, asked = kinds_by_seat(table), table.to_act()
@@ -276,7 +277,7 @@ def kinds_by_seat(table: KingsburgState) -> list[tuple[str, int]]:
 def test_the_winner_chooses_a_good_of_choice() -> None:
     """KB-12.11: Orcs IV-4 give one good of any kind, held or not."""
     table = scene(2)
-    table.soldiers[0] = 9
+    table.set_soldiers(0, 9)
     winter(table, "iv_4_orcs", die=1)
     assert codes(table, 0) == [("take", "gold"), ("take", "wood"), ("take", "stone")]
     play(table, 0, "take", "stone")
@@ -286,18 +287,18 @@ def test_the_winner_chooses_a_good_of_choice() -> None:
 def test_after_the_battle_all_soldiers_go_home_and_the_card_is_gone() -> None:
     """KB-12.12: own and royal soldiers return to 0 and nothing of the card remains."""
     table = scene(3)
-    table.soldiers = [5, 0, 2]
+    put(table, soldiers=[5, 0, 2])
     winter(table, "i_1_barbarians", die=6)
     table.run_on()
     assert (table.year, table.phase) == (1, AID)
-    assert table.soldiers == [0, 0, 0]
+    assert table.all_soldiers() == [0, 0, 0]
     assert (table.enemy, table.peeked) == (UNKNOWN, 0)
 
 
 def test_a_win_pays_everything_on_the_card() -> None:
     """KB-12.13: Demons IV-3 give the gold *and* the point, unasked."""
     table = scene(2)
-    table.soldiers = [9, 8]
+    put(table, soldiers=[9, 8])
     winter(table, "iv_3_demons", die=1)
     assert table.pending == 0
     assert goods(table, 1) == (1, 0, 0)
@@ -311,14 +312,14 @@ def test_a_defeat_costs_everything_on_the_card() -> None:
     holds(table, 0, 1, 2, 2)
     winter(table, "i_2_goblins", die=1)
     assert goods(table, 0) == (1, 1, 1)
-    assert table.built[0] == 0
+    assert table.built(0) == 0
     assert earned(table)[0] == -1
 
 
 def test_neither_reward_nor_loss_of_choice_can_be_refused() -> None:
     """KB-12.13: only kinds are decided; nobody may pass."""
     table = scene(2)
-    table.soldiers[0] = 9
+    table.set_soldiers(0, 9)
     holds(table, 1, 2, 2, 2)
     winter(table, "iv_4_orcs", die=1)
     assert ("pass",) not in codes(table, 0)

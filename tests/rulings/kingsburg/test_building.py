@@ -28,6 +28,7 @@ from rulings.kingsburg.scene import (
     line,
     owns,
     play,
+    put,
     scene,
     start,
     winter,
@@ -68,8 +69,8 @@ def site(building: int, *others: str, gold: int, wood: int, stone: int) -> Kings
 def test_each_player_may_build_one_building_in_turn_order() -> None:
     """KB-7.1: a rich player is not asked a second time, and anybody may pass."""
     table = scene(3, dice=FILL)
-    table.order = [2, 0, 1]
-    table.goods = [9] * 9
+    put(table, order=[2, 0, 1])
+    put(table, goods=[9] * 9)
     start(table, BUILDING)
     assert asked(table) == 2
     play(table, 2, "build", "inn")
@@ -145,19 +146,19 @@ def test_a_destroyed_building_is_built_again_at_full_cost() -> None:
 def test_points_are_scored_at_once(building: int) -> None:
     """KB-7.5: the score rises with the building, before the season is over."""
     table = site(building, gold=9, wood=9, stone=9)
-    before = table.vp[0]
+    before = table.vp(0)
     play(table, 0, "build", BUILDING_SLUG[building])
     assert table.phase == BUILDING
-    assert table.vp[0] - before == BUILDING_VP[building]
+    assert table.vp(0) - before == BUILDING_VP[building]
 
 
 def test_points_are_lost_at_once_with_the_building() -> None:
     """KB-7.5: a destroyed Chapel takes its 5 VP away and leaves the Statue's 3."""
     table = scene(3)
     owns(table, 0, "statue", "chapel")
-    assert table.vp[0] == 8
+    assert table.vp(0) == 8
     winter(table, "i_1_barbarians", 1)
-    assert table.vp[0] == 3
+    assert table.vp(0) == 3
 
 
 def test_a_later_building_does_not_replace_an_earlier_one() -> None:
@@ -170,7 +171,7 @@ def test_a_later_building_does_not_replace_an_earlier_one() -> None:
     assert dice(table, 0) == ((1, 2, 3), (5,))
     assert ("influence", "squire", "1", "market:+1") in codes(table, 0)
     idle(table, lambda table: table.season == AUTUMN)
-    assert table.tokens[0] == 1
+    assert table.tokens(0) == 1
 
 
 def test_all_battle_modifiers_of_a_row_add_up() -> None:
@@ -178,7 +179,7 @@ def test_all_battle_modifiers_of_a_row_add_up() -> None:
     table = scene(3)
     owns(table, 0, *ROW[2])
     winter(table, "v_5_dragons", 2)
-    assert table.strength == [6, 2, 2]
+    assert table.all_strength() == [6, 2, 2]
 
 
 @pytest.mark.parametrize("building", [*range(16), 18, 19])

@@ -79,10 +79,10 @@ class Books:
 
     def agree_with(self, table: Kingsburg) -> None:
         """The books and the table say the same."""
-        assert [good for goods in self.goods for good in goods] == table.goods
-        assert self.tokens == table.tokens
-        assert self.soldiers == table.soldiers
-        assert self.vp == table.vp
+        assert [good for goods in self.goods for good in goods] == table.all_goods()
+        assert self.tokens == table.all_tokens()
+        assert self.soldiers == table.all_soldiers()
+        assert self.vp == table.all_vp()
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -4,14 +4,14 @@ import pytest
 
 from regalia.games.kingsburg.material import ADVISOR_SLUG
 from regalia.games.kingsburg.state import BUILDING, COURT, HELP, NOBODY
-from rulings.kingsburg.scene import codes, holds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, holds, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, dice, idle, rolled, sits, targets, told
 
 
 def test_each_turn_places_one_group_and_turns_go_round() -> None:
     """KB-5.1: one group each in turn order, then the first player again."""
     table = scene(3)
-    table.order = [1, 2, 0]
+    put(table, order=[1, 2, 0])
     rolled(table, 0, 1, 6)
     rolled(table, 1, 2, 5)
     rolled(table, 2, 3, 4)
@@ -46,8 +46,8 @@ def test_unused_dice_give_nothing() -> None:
     rolled(table, 0, 1, 2, 3)
     start(table, COURT)
     play(table, 0, "pass")
-    assert table.goods == [0] * 9
-    assert table.soldiers == [0] * 3
+    assert table.all_goods() == [0] * 9
+    assert table.all_soldiers() == [0] * 3
     assert table.season == 1
     assert dice(table, 0) == ((3, 4, 5), ())
 
@@ -55,7 +55,7 @@ def test_unused_dice_give_nothing() -> None:
 def test_white_dice_and_tokens_need_a_coloured_die() -> None:
     """KB-5.3: white 1 and 2 alone, together or with a token are no group."""
     table = scene(3)
-    table.tokens[0] = 2
+    table.set_tokens(0, 2)
     rolled(table, 0, 6, white=(1, 2))
     start(table, COURT)
     assert targets(table, 0) == {6, 7, 8, 9, 10, 11}
@@ -82,7 +82,7 @@ def test_the_value_must_be_the_advisors_number() -> None:
     """KB-5.5: 2 + 3 with a token is 7, with the Market 4 or 6, with both 6 or 8."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 2, 3)
     start(table, COURT)
     both = {code[1:] for code in codes(table, 0) if code[0] == "influence" and code[2] == "2+3"}
@@ -108,7 +108,7 @@ def test_there_is_no_advisor_below_one() -> None:
 def test_a_group_takes_one_token_only() -> None:
     """KB-5.6: with three tokens in hand a 1 still reaches 1 and 3, not 5 or 7."""
     table = scene(3)
-    table.tokens[0] = 3
+    table.set_tokens(0, 3)
     rolled(table, 0, 1)
     start(table, COURT)
     assert targets(table, 0) == {1, 3}
@@ -117,34 +117,34 @@ def test_a_group_takes_one_token_only() -> None:
 def test_several_groups_may_each_take_a_token() -> None:
     """KB-5.6: the rulebook's limit is per group; option `plus2_influence_limit` by default."""
     table = scene(3)
-    table.tokens[0] = 2
+    table.set_tokens(0, 2)
     rolled(table, 0, 1, 5)
     start(table, COURT)
     play(table, 0, "influence", "architect", "1", "token")
     assert targets(table, 0) == {5, 7}
     play(table, 0, "influence", "astronomer", "5", "token")
-    assert table.tokens[0] == 0
+    assert table.tokens(0) == 0
 
 
 def test_the_designers_sheet_allows_one_token_a_season() -> None:
     """KB-5.6: option `plus2_influence_limit` = `per_season` closes the second one."""
     table = scene(3, plus2_influence_limit="per_season")
-    table.tokens[0] = 2
+    table.set_tokens(0, 2)
     rolled(table, 0, 1, 5)
     rolled(table, 1, 2, 4)
-    table.tokens[1] = 1
+    table.set_tokens(1, 1)
     start(table, COURT)
     play(table, 0, "influence", "architect", "1", "token")
     assert targets(table, 1) == {2, 4, 6, 8}  # the limit is every player's own
     play(table, 1, "pass")
     assert targets(table, 0) == {5}
-    assert table.tokens[0] == 1
+    assert table.tokens(0) == 1
 
 
 def test_a_season_limit_ends_with_the_season() -> None:
     """KB-5.6: under `per_season` the next season allows a token again."""
     table = scene(3, dice=[1, 1, 1, *FILL], plus2_influence_limit="per_season")
-    table.tokens[0] = 2
+    table.set_tokens(0, 2)
     rolled(table, 0, 1)
     start(table, COURT)
     play(table, 0, "influence", "architect", "1", "token")
@@ -155,13 +155,13 @@ def test_a_season_limit_ends_with_the_season() -> None:
 def test_used_tokens_are_gone_and_the_others_stay() -> None:
     """KB-5.7: one of three is spent; two are there in the next season."""
     table = scene(3, dice=FILL)
-    table.tokens[0] = 3
+    table.set_tokens(0, 3)
     rolled(table, 0, 1)
     start(table, COURT)
     play(table, 0, "influence", "architect", "1", "token")
-    assert table.tokens[0] == 2
+    assert table.tokens(0) == 2
     idle(table, lambda table: table.season == 1)
-    assert table.tokens[0] == 2
+    assert table.tokens(0) == 2
 
 
 def test_the_market_serves_one_group_a_season() -> None:
@@ -210,11 +210,11 @@ def test_token_and_market_may_join_one_group() -> None:
     """KB-5.9: together they give +1 or +3, and both are used."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 4, 6)
     start(table, COURT)
     play(table, 0, "influence", "astronomer", "4", "token", "market:+1")
-    assert table.tokens[0] == 0
+    assert table.tokens(0) == 0
     assert targets(table, 0) == {6}
 
 
@@ -235,7 +235,7 @@ def test_without_coloured_dice_one_must_pass() -> None:
     """KB-5.11: white dice left over place nothing, tokens or not."""
     table = scene(3)
     holds(table, 2, 0, 1, 0)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 6, white=(1, 2))
     start(table, COURT)
     table.take_events()
@@ -277,7 +277,7 @@ def test_whoever_has_one_legal_group_left_is_asked(
     """KB-5.11: token, Market and white dice keep a player in the game as long as they help."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 4, white=(4, 4))
     table.occupied = 0x7FFFE & ~(1 << ADVISOR_SLUG.index(open_advisor))
     start(table, COURT)
@@ -318,7 +318,7 @@ def test_nobody_sits_above_the_king() -> None:
     """KB-5.14: 19 and 20 are placed nowhere; the Market makes 18 of 19, not of 20."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 6, 6, 6, white=(1, 2))
     start(table, COURT)
     high = {code[1:] for code in codes(table, 0) if code[1:2] == ("king",)}
@@ -333,7 +333,7 @@ def test_nobody_sits_above_the_king() -> None:
 def test_a_token_above_eighteen_is_brought_back_by_the_market() -> None:
     """KB-5.14: 17 with a token is 19 and nothing; lowered by the Market it is the King."""
     table = scene(3)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 5, 6, 6)
     start(table, COURT)
     assert targets(table, 0) == {5, 6, 7, 8, 11, 12, 13, 14, 17}

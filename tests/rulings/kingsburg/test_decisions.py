@@ -164,12 +164,12 @@ def test_market_token_and_envoy_are_never_forced_on_a_group() -> None:
     owns(table, 0, "inn", "market")
     rolled(table, 0, 4)
     sits(table, 1, "alchemist", "6")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     table.envoy = 0
     start(table, COURT)
     assert len(codes(table, 0)) == 1 + 6
     play(table, 0, "influence", "merchant", "4")
-    assert (table.tokens[0], table.market_used, table.envoy) == (1, 0, 0)
+    assert (table.tokens(0), table.market_used, table.envoy) == (1, 0, 0)
 
 
 def test_without_a_legal_group_one_passes_unasked() -> None:

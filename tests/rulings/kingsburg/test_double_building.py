@@ -15,7 +15,7 @@ def test_the_envoy_buys_a_second_building_at_full_cost() -> None:
     play(table, 0, "build", "statue")
     play(table, 0, "build", "guard_tower")
     assert goods(table, 0) == (2, 5, 4)
-    assert table.vp[0] == 4
+    assert table.vp(0) == 4
     assert table.envoy == NOBODY
     assert asked(table) == 2
 
@@ -52,7 +52,7 @@ def test_the_second_may_be_the_right_neighbour_of_the_first() -> None:
     start(table, BUILDING)
     play(table, 0, "build", "statue")
     play(table, 0, "build", "chapel")
-    assert table.vp[0] >= 8
+    assert table.vp(0) >= 8
     assert table.buildings(0) == 2
 
 

@@ -5,14 +5,14 @@ import pytest
 from regalia.games.kingsburg.material import SPRING, STATUE
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, FROM_CATHEDRAL, FROM_REWARD, OVER
-from rulings.kingsburg.scene import earned, goods, holds, kinds, line, owns, scene, winter
+from rulings.kingsburg.scene import earned, goods, holds, kinds, line, owns, put, scene, winter
 
 FAITH = ("statue", "chapel", "church", "cathedral")
 
 
 def finish(table: Kingsburg, enemy: str = "v_1_barbarians", die: int = 6) -> Kingsburg:
     """Fight the last battle, with armies that win it, and end the game."""
-    table.soldiers = [9] * table.seats
+    put(table, soldiers=[9] * table.seats)
     winter(table, enemy, die)
     table.run_on()
     return table
@@ -42,20 +42,32 @@ def test_after_the_fifth_year_the_game_is_over() -> None:
 def test_what_a_governor_has_he_keeps_into_the_next_year() -> None:
     """KB-14.2: goods, tokens, buildings, score, turn order and an unused Envoy carry over."""
     table = scene(3)
-    table.order = [2, 0, 1]
+    put(table, order=[2, 0, 1])
     owns(table, 0, "statue")
     holds(table, 0, 3, 0, 1)
     holds(table, 1, 0, 1, 1)
     holds(table, 2, 2, 0, 0)
-    table.tokens = [0, 3, 1]
+    put(table, tokens=[0, 3, 1])
     table.gain_vp(1, FROM_REWARD, 4)
     table.envoy = 2
-    table.soldiers = [1, 1, 1]
+    put(table, soldiers=[1, 1, 1])
     winter(table, "i_4_orcs", die=2)  # all draw: nothing is won or lost
-    kept = table.goods[:], table.tokens[:], table.built[:], table.vp[:], table.order[:]
+    kept = (
+        table.all_goods(),
+        table.all_tokens(),
+        table.all_built(),
+        table.all_vp(),
+        table.all_order(),
+    )
     table.run_on()
     assert (table.year, table.phase) == (1, AID)
-    assert (table.goods, table.tokens, table.built, table.vp, table.order) == kept
+    assert (
+        table.all_goods(),
+        table.all_tokens(),
+        table.all_built(),
+        table.all_vp(),
+        table.all_order(),
+    ) == kept
     assert table.has(0, STATUE)
     assert table.envoy == 2
 
@@ -92,7 +104,7 @@ def test_the_cathedral_counts_what_the_last_battle_left() -> None:
     table = scene(2)
     owns(table, 0, *FAITH)
     holds(table, 0, 4, 4, 0)
-    table.soldiers = [9, 9]
+    put(table, soldiers=[9, 9])
     winter(table, "iv_2_goblins", die=6)
     table.run_on()
     assert line(table, FROM_CATHEDRAL) == [0, 0]
@@ -119,9 +131,9 @@ def ended(points: list[int], held: list[int], built: list[int]) -> Kingsburg:
     """A finished game with these points, numbers of goods and numbers of buildings."""
     table = scene(len(points))
     for seat, count in enumerate(built):
-        table.built[seat] = (1 << count) - 1
+        table.set_built(seat, (1 << count) - 1)
         holds(table, seat, 0, held[seat], 0)
-        table.vp[seat] = points[seat]
+        table.set_vp(seat, points[seat])
     table.phase = OVER
     return table
 
@@ -139,10 +151,10 @@ def test_tokens_neither_score_nor_break_a_tie() -> None:
     table = scene(2)
     for seat in range(2):
         owns(table, seat, *FAITH)
-    table.tokens = [5, 0]
+    put(table, tokens=[5, 0])
     finish(table)
     assert line(table, FROM_CATHEDRAL) == [0, 0]
-    assert table.vp[0] == table.vp[1]
+    assert table.vp(0) == table.vp(1)
     assert table.ranks() == [1, 1]
 
 
@@ -155,7 +167,7 @@ def test_a_cathedral_destroyed_in_the_last_battle_scores_nothing() -> None:
     table.run_on()
     assert table.is_over()
     assert earned(table) == [0, 0]
-    assert table.vp[0] == 3 + 5 + 7
+    assert table.vp(0) == 3 + 5 + 7
 
 
 def test_a_cathedral_that_survives_the_lost_battle_still_scores() -> None:
@@ -183,5 +195,5 @@ def test_five_goods_in_a_cathedral() -> None:
     assert line(table, FROM_CATHEDRAL) == [2, 0]
     assert table.good_count(0) == 5
     holds(table, 1, 4, 0, 0)
-    table.vp[1] = table.vp[0]
+    table.set_vp(1, table.vp(0))
     assert table.ranks() == [1, 2]

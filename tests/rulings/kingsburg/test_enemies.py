@@ -19,6 +19,7 @@ from rulings.kingsburg.scene import (
     holds,
     owns,
     play,
+    put,
     scene,
     winter,
 )
@@ -53,7 +54,7 @@ def test_the_standard_demons() -> None:
     table = scene(3, demons="standard")
     owns(table, 0, "inn")
     holds(table, 0, 2, 2, 1)
-    table.soldiers = [4, 5, 6]
+    put(table, soldiers=[4, 5, 6])
     winter(table, "iv_3_demons", die=1)
     assert ("lose", "gold+gold+wood+wood") in codes(table, 0)
     play(table, 0, "lose", "gold+gold+wood+stone")
@@ -67,7 +68,7 @@ def test_the_alternative_demons() -> None:
     table = scene(3, demons="alternative")
     owns(table, 0, "inn")
     holds(table, 0, 2, 2, 1)
-    table.soldiers = [4, 5, 6]
+    put(table, soldiers=[4, 5, 6])
     winter(table, "iv_3_demons_alternative", die=1)
     play(table, 0, "lose", "gold+gold+wood+stone")
     assert [goods(table, seat)[:2] for seat in range(3)] == [(0, 1), (0, 0), (1, 0)]
@@ -81,7 +82,7 @@ def test_both_versions_are_demons(version: str) -> None:
     table = scene(2, demons=version)
     owns(table, 0, "statue", "chapel", "church")
     card = "iv_3_demons" if version == "standard" else "iv_3_demons_alternative"
-    assert winter(table, card, die=1).strength == [2, 1]
+    assert winter(table, card, die=1).all_strength() == [2, 1]
 
 
 @pytest.mark.parametrize("market", [False, True])
@@ -95,27 +96,27 @@ def test_the_goblins_of_the_rulebook(market: bool) -> None:
     owns(table, robin, "inn", "barricade", "crane", *(["market"] if market else []))
     holds(table, theo, 0, 1, 1)
     holds(table, robin, 0, 1, 0)
-    table.soldiers[theo] = 1
-    before = table.vp[:]
+    table.set_soldiers(theo, 1)
+    before = table.all_vp()
     winter(table, "i_3_goblins", die=1)
-    assert table.strength == [3, 3, 4, 2]
+    assert table.all_strength() == [3, 3, 4, 2]
     assert [goods(table, seat) for seat in range(4)] == [(0, 0, 0), (0, 1, 1), (0, 0, 1), (0, 1, 0)]
-    assert [now - then for now, then in zip(table.vp, before, strict=True)] == [0, 0, 1, -1]
+    assert [now - then for now, then in zip(table.all_vp(), before, strict=True)] == [0, 0, 1, -1]
     assert table.has(robin, CRANE) is market
     assert not table.has(robin, MARKET)
     assert table.buildings(robin) == 2 + market
     assert [table.buildings(seat) for seat in (laurence, theo, fred)] == [3, 2, 3]
     table.run_on()
-    assert table.soldiers == [0, 0, 0, 0]
+    assert table.all_soldiers() == [0, 0, 0, 0]
 
 
 def test_eleven_is_stronger_than_ten() -> None:
     """KB-19.13: both win, only 11 gets the strongest winner's point."""
     table = scene(2)
     owns(table, 0, "guard_tower")
-    table.soldiers = [5, 7]
+    put(table, soldiers=[5, 7])
     winter(table, "i_5_zombies", die=4)
-    assert table.strength == [10, 11]
+    assert table.all_strength() == [10, 11]
     assert earned(table) == [1, 2]
 
 
@@ -123,7 +124,7 @@ def test_a_fortress_and_a_reward_of_one_gold() -> None:
     """KB-19.19: 1 gold and 1 VP; the strongest winner here is another."""
     table = scene(2)
     owns(table, 0, *WALL, "fortress")
-    table.soldiers = [0, 9]
+    put(table, soldiers=[0, 9])
     winter(table, "i_1_barbarians", die=1)
     assert goods(table, 0) == (1, 0, 0)
     assert earned(table)[0] == 1
@@ -138,7 +139,7 @@ def test_three_buildings_know_their_enemy(
 ) -> None:
     """KB-19.21: Palisade +1/+2 Zombies, Barricade 0/+1 Goblins, Church 0/+1 Demons."""
     table = scene(2)
-    table.built[0] = 1 << BUILDING_SLUG.index(slug)
+    table.set_built(0, 1 << BUILDING_SLUG.index(slug))
     for kind, name in enumerate(KIND_SLUG):
         assert combat_value(table, 0, kind) == (special if name == against else plain)
 
@@ -147,11 +148,11 @@ def test_a_stone_wall_among_equals() -> None:
     """KB-19.36: strength 5; A 5 with Stone Wall wins and is strongest, B 5 draws, C 4 loses."""
     table = scene(3)
     owns(table, 0, *WALL)
-    table.soldiers = [2, 4, 3]
+    put(table, soldiers=[2, 4, 3])
     for seat in range(3):
         holds(table, seat, 1, 1, 0)
     winter(table, "ii_4_barbarians", die=1)
-    assert table.strength == [5, 5, 4]
+    assert table.all_strength() == [5, 5, 4]
     assert earned(table) == [1, 0, -1]
     assert [goods(table, seat) for seat in range(3)] == [(2, 1, 0), (1, 1, 0), (0, 0, 0)]
 
@@ -161,5 +162,5 @@ def test_farms_with_no_soldiers_fight_at_zero() -> None:
     table = scene(2)
     owns(table, 0, "inn", "market", "farms")
     winter(table, "i_1_barbarians", die=1)
-    assert table.strength == [0, 1]
+    assert table.all_strength() == [0, 1]
     assert table.buildings(0) == 2

@@ -7,7 +7,7 @@ from regalia.games.kingsburg.actions import PASS
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BUILDING, COURT, ENVOY, NOBODY, ROLL
-from rulings.kingsburg.scene import codes, enter, goods, holds, kinds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, enter, goods, holds, kinds, owns, play, put, scene, start
 
 
 def idle(table: Kingsburg) -> None:
@@ -71,7 +71,7 @@ def test_among_those_tied_on_buildings_the_poorest_gets_the_envoy() -> None:
 def test_tokens_are_no_goods_when_the_envoy_is_given() -> None:
     """KB-10.3: the poorest is poorest in goods, whatever +2 tokens he holds."""
     table = scene(2)
-    table.tokens[0] = 3
+    table.set_tokens(0, 3)
     holds(table, 1, 1, 0, 0)
     assert enter(table, ENVOY).envoy == 0
 
@@ -151,7 +151,7 @@ def test_without_the_envoy_an_occupied_advisor_is_closed() -> None:
         table = scene(3, dice=[3, 6, 6, 6, 6, 6, 3, 6, 6])
         table.envoy = envoy
         start(table, ROLL)
-        assert table.order == [0, 2, 1]
+        assert table.all_order() == [0, 2, 1]
         play(table, 0, "influence", "architect", "3")
         assert (("influence", "architect", "3") in codes(table, 2)) is allowed
 
@@ -186,7 +186,7 @@ def test_a_group_sent_with_the_envoy_may_carry_a_token_and_the_market() -> None:
     """KB-10.6: KB-5.9 holds; a coloured 2 reaches the occupied 5 by +2 and +1, 7 by no means."""
     table = scene(2, dice=[1, 1, 3, 3, 4, 2, 2, 2, 6, 6, 6])
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 2
+    table.set_tokens(0, 2)
     table.envoy = 0
     start(table, ROLL)
     assert table.occupied == 1 << 5 | 1 << 7
@@ -194,7 +194,7 @@ def test_a_group_sent_with_the_envoy_may_carry_a_token_and_the_market() -> None:
     assert {code for code in codes(table, 0) if code[1:3] == ("astronomer", "2")} == set()
     play(table, 0, "influence", "sergeant", "2", "token", "market:+1")
     assert table.envoy == NOBODY
-    assert table.tokens[0] == 1
+    assert table.tokens(0) == 1
 
 
 def test_a_free_advisor_leaves_the_envoy_with_his_holder() -> None:
@@ -209,7 +209,7 @@ def test_a_free_advisor_leaves_the_envoy_with_his_holder() -> None:
 def test_the_envoy_on_ones_own_group_doubles_ones_pay() -> None:
     """KB-10.7: two groups of one player on the Treasurer are 4 gold."""
     table = scene(3, dice=[2, 6, 6, 6, 5, 6, 6, 6, 6])
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     table.envoy = 0
     start(table, ROLL)
     play(table, 0, "influence", "treasurer", "2+6")
@@ -300,14 +300,14 @@ def test_robin_builds_twice() -> None:
     owns(table, 3, "guard_tower")
     holds(table, 3, 1, 3, 0)
     holds(table, 0, 0, 1, 0)
-    table.order = [3, 0, 1, 2]
+    put(table, order=[3, 0, 1, 2])
     table.envoy = 3
-    before = table.vp[3]
+    before = table.vp(3)
     start(table, BUILDING)
     play(table, 3, "build", "barricade")
     play(table, 3, "build", "blacksmith")
     assert goods(table, 3) == (0, 0, 0)
-    assert table.vp[3] - before == 2
+    assert table.vp(3) - before == 2
     assert table.envoy == NOBODY
     assert table.to_act() == [0]
 
@@ -317,7 +317,7 @@ def test_robin_joins_theo_at_the_architect() -> None:
     table = scene(4, dice=[6, 6, 6, 3, 6, 6, 6, 6, 6, 3, 6, 6])
     table.envoy = 3
     start(table, ROLL)
-    assert table.order == [1, 3, 0, 2]
+    assert table.all_order() == [1, 3, 0, 2]
     play(table, 1, "influence", "architect", "3")
     play(table, 3, "influence", "architect", "3")
     while table.phase == COURT:
@@ -335,4 +335,4 @@ def test_neutral_dice_are_paid_nothing_beside_the_envoy() -> None:
     while table.phase == COURT:
         idle(table)
     assert table.phase == BUILDING
-    assert table.goods == [2, 0, 0, 0, 0, 0]
+    assert table.all_goods() == [2, 0, 0, 0, 0, 0]

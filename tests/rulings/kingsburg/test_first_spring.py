@@ -13,7 +13,7 @@ from regalia.games.kingsburg.state import (
     HELP,
     NOBODY,
 )
-from rulings.kingsburg.scene import codes, goods, line, play, scene, start
+from rulings.kingsburg.scene import codes, goods, line, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, at, dice, groups, targets
 
 L, T, F, R = range(4)
@@ -23,7 +23,7 @@ SPRING_DICE = [2, 2, 6, 1, 3, 5, 2, 3, 5, 4, 4, 5]  # of Fred, Laurence, Robin, 
 def seated() -> Kingsburg:
     """Before the first phase; Fred is the first player."""
     table = scene(4, dice=[*SPRING_DICE, *FILL])
-    table.order = [F, L, R, T]
+    put(table, order=[F, L, R, T])
     return start(table, AID)
 
 
@@ -64,7 +64,7 @@ def helped() -> Kingsburg:
 def test_the_first_order_is_fred_laurence_robin_theo() -> None:
     """KB-19.1: an order drawn by chance is the order in which the first goods are taken."""
     seed = 0
-    while GAME.new(scene(4).options, seed).order != [F, L, R, T]:
+    while GAME.new(scene(4).options, seed).all_order() != [F, L, R, T]:
         seed += 1
     table = GAME.new(scene(4).options, seed)
     takers = []
@@ -90,8 +90,8 @@ def test_everybody_takes_a_first_good_and_nobody_the_die() -> None:
 def test_fred_stays_before_robin() -> None:
     """KB-19.4: totals 9, 13, 10, 10; new order L, F, R, T."""
     table = aided()
-    assert [table.totals[seat] for seat in (L, T, F, R)] == [9, 13, 10, 10]
-    assert table.order == [L, F, R, T]
+    assert [table.totals(seat) for seat in (L, T, F, R)] == [9, 13, 10, 10]
+    assert table.all_order() == [L, F, R, T]
 
 
 def test_the_advisors_are_influenced_and_theo_must_pass() -> None:
@@ -100,7 +100,7 @@ def test_the_advisors_are_influenced_and_theo_must_pass() -> None:
     assert table.phase == HELP
     passes = [event.seat for event in table.take_events() if event.kind == "must_pass"]
     assert T in passes
-    court = {GROUP_ADVISOR[entry & 0xFFFF]: entry >> 16 for entry in table.placed}
+    court = {GROUP_ADVISOR[entry & 0xFFFF]: entry >> 16 for entry in table.all_placed()}
     assert court == {1: L, 3: R, 4: F, 6: F, 7: R, 8: L, 9: T}
 
 
@@ -127,7 +127,7 @@ def test_the_advisors_help() -> None:
         (1, 1, 1),
         (1, 2, 0),
     ]
-    assert table.tokens == [0, 0, 0, 1]
+    assert table.all_tokens() == [0, 0, 0, 1]
     assert line(table, FROM_COURT) == [1, 0, 0, 0]
 
 
@@ -153,5 +153,5 @@ def test_everybody_builds() -> None:
         assert goods(table, seat) == left
         assert line(table, FROM_BUILDINGS)[seat] == points
         if seat == L:
-            assert table.vp[L] == 4
+            assert table.vp(L) == 4
     assert at(SUMMER, COURT)(table)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.state import COURT
-from rulings.kingsburg.scene import codes, owns, scene, start
+from rulings.kingsburg.scene import codes, owns, put, scene, start
 from rulings.kingsburg.season import FILL, Group, group_of, groups, rolled
 
 FACE = st.integers(1, 6)
@@ -68,7 +68,7 @@ def test_legal_groups_are_those_of_the_rule(
     """KB-5.13: subsets of dice, token, Market and open targets, no more and no less, no twins."""
     table = scene(3, dice=[*FILL, *FILL], plus2_influence_limit=limit)
     rolled(table, 0, *coloured, white=tuple(white))
-    table.tokens[0] = tokens
+    table.set_tokens(0, tokens)
     table.token_used = int(token_spent)
     if market != "none":
         owns(table, 0, "inn", "market")
@@ -103,7 +103,7 @@ def test_a_placed_group_takes_its_dice_and_leaves_the_rest(
 ) -> None:
     """KB-5.13: whatever is placed, the next choice is made with the dice that are left."""
     table = scene(3, dice=[*FILL, *FILL])
-    table.goods = [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    put(table, goods=[0, 0, 0, 0, 1, 0, 0, 0, 0])
     rolled(table, 0, *coloured, white=tuple(white))
     start(table, COURT)
     is_open = EVERYBODY.copy()

@@ -6,7 +6,7 @@ from regalia.core.events import SPECTATOR
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BUILDING, COURT, FROM_COURT, HELP, UNKNOWN
-from rulings.kingsburg.scene import codes, goods, holds, line, owns, play, scene, start
+from rulings.kingsburg.scene import codes, goods, holds, line, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, dice, has_vp, idle, rolled, sits, told
 
 # Advisor, a group for him, the answer if he asks; gold, wood, stone, soldiers, tokens, VP.
@@ -37,7 +37,7 @@ REWARDS = [
 def holdings(table: Kingsburg, seat: int) -> tuple[int, ...]:
     """Gold, wood, stone, soldiers, tokens and the VP of the court."""
     points = line(table, FROM_COURT)[seat]
-    return (*goods(table, seat), table.soldiers[seat], table.tokens[seat], points)
+    return (*goods(table, seat), table.soldiers(seat), table.tokens(seat), points)
 
 
 def helped_by(advisor: str, group: str) -> Kingsburg:
@@ -52,7 +52,7 @@ def helped_by(advisor: str, group: str) -> Kingsburg:
 def test_advisors_help_in_ascending_order_whoever_came_first() -> None:
     """KB-6.1: 2 before 4 before 8, though 8 was influenced first and 4 last in turn order."""
     table = scene(3)
-    table.order = [2, 0, 1]
+    put(table, order=[2, 0, 1])
     sits(table, 2, "treasurer", "2+6")
     sits(table, 0, "squire", "2")
     sits(table, 1, "merchant", "4")
@@ -161,7 +161,7 @@ def test_only_what_is_held_can_be_traded() -> None:
     """KB-6.4: kinds that are not there are not offered; a token is no good."""
     table = scene(3)
     holds(table, 0, 0, 0, 2)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     sits(table, 0, "alchemist", "6")
     start(table, HELP)
     assert codes(table, 0) == [("pass",), ("trade", "stone")]
@@ -177,7 +177,7 @@ def test_the_smuggler_takes_a_point_for_three_goods() -> None:
     assert len(codes(table, 0)) == 11
     play(table, 0, "take", "stone+stone+stone")
     assert goods(table, 0) == (0, 0, 3)
-    assert table.vp[0] == -3
+    assert table.vp(0) == -3
 
 
 def test_the_smugglers_deal_may_be_declined_as_a_whole() -> None:
@@ -188,7 +188,7 @@ def test_the_smugglers_deal_may_be_declined_as_a_whole() -> None:
     start(table, HELP)
     play(table, 0, "pass")
     assert goods(table, 0) == (0, 0, 0)
-    assert table.vp[0] == 0
+    assert table.vp(0) == 0
 
 
 def test_without_the_option_the_smuggler_must_be_paid() -> None:
@@ -254,7 +254,7 @@ def test_the_stable_adds_a_soldier_where_soldiers_are_given(
     owns(table, 0, "palisade", "stable")
     sits(table, 0, advisor, group)
     start(table, HELP)
-    assert table.soldiers == [soldiers, 0, 0]
+    assert table.all_soldiers() == [soldiers, 0, 0]
 
 
 def test_the_stable_works_for_each_group() -> None:
@@ -267,13 +267,13 @@ def test_the_stable_works_for_each_group() -> None:
     sits(table, 1, "general", "4+6")
     sits(table, 0, "general", "5+5")
     start(table, HELP)
-    assert table.soldiers == [7, 2, 0]
+    assert table.all_soldiers() == [7, 2, 0]
 
 
 def test_of_two_groups_the_earlier_one_is_helped_first() -> None:
     """KB-6.9: both in full, each with its own choice, in the order of placing."""
     table = scene(3)
-    table.order = [0, 1, 2]
+    put(table, order=[0, 1, 2])
     sits(table, 2, "merchant", "4")
     sits(table, 0, "merchant", "1+3")
     start(table, HELP)
@@ -300,15 +300,15 @@ def test_the_group_placed_first_stays_first_when_the_envoy_adds_one() -> None:
 def test_dice_and_spent_tokens_leave_after_the_help() -> None:
     """KB-6.10: coloured dice to their owners, white dice and tokens to the supply."""
     table = scene(3)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 2, 3, 3, white=(1, 1))
     start(table, COURT)
     play(table, 0, "influence", "treasurer", "2+3", "white:1", "token")
     play(table, 0, "pass")
     assert table.phase == BUILDING
-    assert table.placed == []
+    assert table.all_placed() == []
     assert dice(table, 0) == ((), ())
-    assert table.tokens[0] == 0
+    assert table.tokens(0) == 0
 
 
 def test_the_queens_goods_are_chosen_before_the_peek() -> None:

@@ -19,7 +19,7 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, BUILDING, HELP, UNKNOWN
-from rulings.kingsburg.scene import Loaded, enter, holds, scene, winter
+from rulings.kingsburg.scene import Loaded, enter, holds, put, scene, winter
 from rulings.kingsburg.season import FILL, sits
 
 DEFAULTS = {option.id: option.default for option in GAME.options()}
@@ -65,15 +65,15 @@ def test_everybody_sees_holdings_dice_placements_and_scores() -> None:
     for state in Walk(GAME, Options(3, DEFAULTS), 4, "taste").states():
         assert isinstance(state, Kingsburg)
         seen = GAME.observe(state, SPECTATOR)
-        assert [count for goods in seen.goods for count in goods] == state.goods
-        assert list(seen.tokens) == state.tokens
-        assert list(seen.soldiers) == state.soldiers
-        assert list(seen.built) == state.built
-        assert list(seen.vp) == state.vp
-        assert (list(seen.coloured), list(seen.white)) == (state.coloured, state.white)
-        assert [owner << 16 | group for owner, group in seen.placed] == state.placed
+        assert [count for goods in seen.goods for count in goods] == state.all_goods()
+        assert list(seen.tokens) == state.all_tokens()
+        assert list(seen.soldiers) == state.all_soldiers()
+        assert list(seen.built) == state.all_built()
+        assert list(seen.vp) == state.all_vp()
+        assert (list(seen.coloured), list(seen.white)) == (state.all_coloured(), state.all_white())
+        assert [owner << 16 | group for owner, group in seen.placed] == state.all_placed()
         assert (seen.envoy, seen.aid) == (state.envoy, state.aid)
-        assert list(seen.order) == state.order
+        assert list(seen.order) == state.all_order()
 
 
 def test_card_backs_tell_everybody_the_range() -> None:
@@ -139,7 +139,7 @@ def test_whoever_looked_imagines_the_card_he_saw() -> None:
 def test_the_reveal_tells_everybody() -> None:
     """KB-21.13: from phase 8 on the card is no secret to seats or spectators."""
     table = scene(3)
-    table.soldiers = [9, 9, 9]
+    put(table, soldiers=[9, 9, 9])
     winter(table, "iv_4_orcs", die=1)
     assert table.pending
     card = ENEMY_SLUG.index("iv_4_orcs")
@@ -158,7 +158,7 @@ def test_next_years_card_is_new_to_a_peeker_too() -> None:
 def winter_of(table: Kingsburg) -> None:
     """Reveal the card that was peeked at and end the year."""
     table.rng = Loaded([6, *FILL * 2])
-    table.placed, table.occupied = [], 0
+    table.placed_count = table.occupied = 0
     table.pending = 0
     enter(table, BATTLE)
     table.run_on()

@@ -199,7 +199,7 @@ def test_a_destroyed_building_takes_its_printed_points_along() -> None:
     owns(table, 0, "statue", "chapel")
     winter(table, "i_3_goblins", die=1)
     assert line(table, FROM_BUILDINGS)[0] == 3
-    assert table.vp[0] == 3
+    assert table.vp(0) == 3
 
 
 @pytest.mark.parametrize(
@@ -226,11 +226,11 @@ def test_a_destroyed_building_no_longer_works() -> None:
     table = scene(2)
     owns(table, 0, "palisade")
     winter(table, "i_3_goblins", die=1)
-    assert table.strength[0] == 2
+    assert table.strength(0) == 2
     assert not table.has(0, PALISADE)
     table.run_on()
     winter(table, "ii_1_goblins", die=1)
-    assert table.strength[0] == 1
+    assert table.strength(0) == 1
 
 
 def test_without_buildings_none_is_lost_and_nothing_instead() -> None:
@@ -251,7 +251,7 @@ def test_with_fewer_buildings_than_demanded_all_fall(monkeypatch: pytest.MonkeyP
     winter(table, "v_2_barbarians", die=1)
     assert standing(table, 0) == []
     assert goods(table, 0) == (1, 1, 1)
-    assert table.vp[0] == 0
+    assert table.vp(0) == 0
 
 
 def test_points_are_lost_in_full_even_below_nothing() -> None:
@@ -259,7 +259,7 @@ def test_points_are_lost_in_full_even_below_nothing() -> None:
     table = scene(2)
     owns(table, 0, "statue")
     winter(table, "v_1_barbarians", die=1)
-    assert table.vp == [-5, -8]
+    assert table.all_vp() == [-5, -8]
     assert line(table, FROM_DEFEATS) == [-8, -8]
 
 
@@ -267,14 +267,14 @@ def test_no_destruction_ever_leaves_a_gap() -> None:
     """KB-13.8: every province, razed to the ground one by one, keeps its rows unbroken."""
     table = scene(2)
     for lengths in product(range(5), repeat=5):
-        table.built[0] = sum(((1 << n) - 1) << (row * 4) for row, n in enumerate(lengths))
+        table.set_built(0, sum(((1 << n) - 1) << (row * 4) for row, n in enumerate(lengths)))
         left = list(lengths)
         while (building := doomed(table, 0)) != NOBODY:
             row, column = divmod(building, 4)
             assert column == left[row] - 1
             left[row] -= 1
-            table.built[0] &= ~(1 << building)
-            rows = [(table.built[0] >> (row * 4)) & 15 for row in range(5)]
+            table.set_built(0, table.built(0) & ~(1 << building))
+            rows = [(table.built(0) >> (row * 4)) & 15 for row in range(5)]
             assert rows == [(1 << length) - 1 for length in left]
         assert left == [0, 0, 0, 0, 0]
 
@@ -309,4 +309,4 @@ def test_the_order_of_destruction() -> None:
         fallen.append(BUILDING_SLUG[building])
         table.raze_building(0, building)
     assert fallen == ["chapel", "market", "statue", "inn", "guard_tower"]
-    assert table.vp[0] == 0
+    assert table.vp(0) == 0

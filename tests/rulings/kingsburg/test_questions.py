@@ -23,6 +23,7 @@ from rulings.kingsburg.scene import (
     holds,
     owns,
     play,
+    put,
     scene,
     start,
     winter,
@@ -37,7 +38,7 @@ GROUP_ON += ["1+6+6", "2+6+6", "3+6+6", "4+6+6", "5+6+6", "6+6+6"]
 def test_the_kings_aid_asks_the_tied_in_turn_order() -> None:
     """KB-21.1: seats 3 and 0 are tied, 2 has more goods, 1 more buildings; each takes one good."""
     table = scene(4, dice=FILL)
-    table.order = [2, 3, 1, 0]
+    put(table, order=[2, 3, 1, 0])
     owns(table, 1, "inn")
     holds(table, 2, 1, 0, 0)
     start(table, AID)
@@ -61,7 +62,7 @@ def test_a_sole_receiver_of_the_die_is_asked_nothing() -> None:
 def test_re_rolls_are_asked_in_the_old_order_and_again_while_usable() -> None:
     """KB-21.2: with every answer spelt out, for dice with and without a white one."""
     table = scene(3, dice=[1, 1, 1, 2, 2, 2, 2, 6, 6, 6, 5, 5, 5])
-    table.order = [2, 0, 1]
+    put(table, order=[2, 0, 1])
     table.aid = 0
     for seat in (0, 2):
         owns(table, seat, "statue", "chapel")
@@ -74,13 +75,13 @@ def test_re_rolls_are_asked_in_the_old_order_and_again_while_usable() -> None:
     assert codes(table, 0) == [("pass",), ("statue", "coloured"), ("statue", "white")]
     play(table, 0, "pass")
     assert table.phase == COURT  # seat 1 has three equal dice and no Statue
-    assert table.order == [0, 2, 1]
+    assert table.all_order() == [0, 2, 1]
 
 
 def test_at_court_turns_go_round_until_all_have_passed() -> None:
     """KB-21.3: in the new order, skipping who passed; a group, or pass, are the answers."""
     table = scene(3)
-    table.order = [1, 2, 0]
+    put(table, order=[1, 2, 0])
     rolled(table, 0, 1, 6)
     rolled(table, 1, 2, 3)
     rolled(table, 2, 4, 4)
@@ -108,7 +109,7 @@ def test_at_court_an_occupied_advisor_spends_the_envoy() -> None:
     """KB-21.3: the answer is the same as for a free one; holding the Envoy makes it legal."""
     table = scene(2)
     rolled(table, 0, 4, white=(2,))
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     table.envoy = 0
     sits(table, 1, "alchemist", "6")
     start(table, COURT)
@@ -174,7 +175,7 @@ def test_help_is_asked_by_number_and_for_two_groups_by_age() -> None:
 def test_step_d_asks_each_in_turn_order_for_what_he_can_pay() -> None:
     """KB-21.5: all legal affordable buildings or none; who can pay nothing is not asked."""
     table = scene(3, dice=FILL)
-    table.order = [2, 1, 0]
+    put(table, order=[2, 1, 0])
     owns(table, 0, "guard_tower")
     holds(table, 0, 1, 2, 1)
     holds(table, 2, 2, 0, 0)
@@ -222,12 +223,12 @@ def test_there_is_no_second_question_without_a_first_building() -> None:
 def test_town_hall_owners_are_asked_for_what_they_hold() -> None:
     """KB-21.7: in turn order, those with something to give: held kinds, a token, or decline."""
     table = scene(4, dice=FILL)
-    table.order = [3, 2, 1, 0]
+    put(table, order=[3, 2, 1, 0])
     for seat in (0, 1, 3):
         owns(table, seat, "barricade", "crane", "town_hall")
     holds(table, 2, 5, 5, 5)  # no Town Hall
     holds(table, 3, 1, 0, 2)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     start(table, SEASON_END)
     assert asked(table) == 3
     assert codes(table, 3) == [("pass",), ("offer", "gold"), ("offer", "stone")]
@@ -250,7 +251,7 @@ def test_kings_reward_and_envoy_ask_nobody() -> None:
 def test_recruiting_asks_for_a_pair_or_with_barracks_for_one() -> None:
     """KB-21.9: six pairs at most, three kinds with Barracks, or done; again until done."""
     table = scene(2, dice=[1, 6, *FILL])
-    table.order = [1, 0]
+    put(table, order=[1, 0])
     owns(table, 0, "guard_tower", "blacksmith", "barracks")
     for seat in range(2):
         holds(table, seat, 2, 2, 2)
@@ -272,8 +273,8 @@ def test_winners_are_asked_by_one_card_only(enemy: str) -> None:
     """KB-21.10: Orcs IV-4, in turn order, for the kind of one good."""
     alternative = enemy.endswith("alternative")
     table = scene(3, demons="alternative" if alternative else "standard")
-    table.order = [2, 0, 1]
-    table.soldiers = [9, 0, 9]  # seat 1 loses and has nothing
+    put(table, order=[2, 0, 1])
+    put(table, soldiers=[9, 0, 9])  # seat 1 loses and has nothing
     winter(table, enemy, die=1)
     assert table.to_act() == ([2] if enemy == "iv_4_orcs" else [])
     if table.pending:
@@ -299,7 +300,7 @@ def test_losers_are_asked_when_there_is_a_choice(
 ) -> None:
     """KB-21.11: only with more goods than asked and two kinds of them."""
     table = scene(2)
-    table.soldiers[1] = 9
+    table.set_soldiers(1, 9)
     holds(table, 0, *held)
     winter(table, "ii_4_barbarians", die=1)
     assert codes(table, 0) == [("lose", mix) for mix in answers]
@@ -308,11 +309,11 @@ def test_losers_are_asked_when_there_is_a_choice(
 def test_losers_are_asked_in_turn_order() -> None:
     """KB-21.11: one after the other."""
     table = scene(3)
-    table.order = [1, 2, 0]
+    put(table, order=[1, 2, 0])
     for seat in range(3):
         holds(table, seat, 2, 2, 0)
     winter(table, "ii_4_barbarians", die=1)
-    for seat in table.order[:]:
+    for seat in table.all_order():
         assert asked(table) == seat
         play(table, seat, "lose", "wood+wood")
 

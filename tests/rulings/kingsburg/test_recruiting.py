@@ -3,7 +3,7 @@
 from regalia.games.kingsburg.material import GUARD_TOWER, WINTER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, RECRUITING
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene, start
 
 
 def autumn_is_over(table: Kingsburg) -> Kingsburg:
@@ -26,7 +26,7 @@ def test_a_soldier_costs_two_goods_of_one_kind_or_of_two() -> None:
     ]
     play(table, 0, "recruit", "gold+stone")
     assert goods(table, 0) == (1, 1, 0)
-    assert table.soldiers == [1, 0]
+    assert table.all_soldiers() == [1, 0]
 
 
 def test_a_player_may_buy_soldier_after_soldier() -> None:
@@ -38,7 +38,7 @@ def test_a_player_may_buy_soldier_after_soldier() -> None:
     play(table, 0, "recruit", "gold+gold")
     play(table, 0, "recruit", "gold+gold")
     play(table, 0, "recruit", "wood+wood")
-    assert table.soldiers == [3, 0]
+    assert table.all_soldiers() == [3, 0]
     assert goods(table, 0) == (0, 1, 0)
     assert table.to_act() == [1]  # one good buys nothing: the turn has gone on
 
@@ -58,7 +58,7 @@ def test_recruiting_is_optional_and_can_stop_midway() -> None:
 def test_players_recruit_in_turn_order() -> None:
     """KB-11.1: the turn order of autumn, not the order of seats; who cannot pay is not asked."""
     table = scene(4, dice=[1, 6, *[1, 2, 3, 4, 5, 6] * 4])
-    table.order = [2, 0, 3, 1]
+    put(table, order=[2, 0, 3, 1])
     for seat in (0, 1, 2):
         holds(table, seat, 2, 0, 0)
     holds(table, 3, 1, 0, 0)
@@ -80,7 +80,7 @@ def test_barracks_halve_the_price() -> None:
     assert codes(table, 0) == [("pass",), ("recruit", "gold"), ("recruit", "stone")]
     play(table, 0, "recruit", "stone")
     play(table, 0, "recruit", "gold")
-    assert table.soldiers == [2, 0]
+    assert table.all_soldiers() == [2, 0]
     assert codes(table, 0) == [("pass",), ("recruit", "gold")]
 
 
@@ -100,14 +100,14 @@ def test_recruits_join_the_soldiers_won_at_court() -> None:
     """KB-11.3: three from the General and one hired are four; the track's 9 is no limit."""
     table = scene(2)
     owns(table, 0, "guard_tower", "blacksmith", "barracks")
-    table.soldiers = [3, 0]
+    put(table, soldiers=[3, 0])
     holds(table, 0, 9, 0, 1)
     autumn_is_over(table)
     play(table, 0, "recruit", "stone")
-    assert table.soldiers == [4, 0]
+    assert table.all_soldiers() == [4, 0]
     for _ in range(8):
         play(table, 0, "recruit", "gold")
-    assert table.soldiers == [12, 0]
+    assert table.all_soldiers() == [12, 0]
     assert codes(table, 0) == [("pass",), ("recruit", "gold")]
 
 
@@ -115,10 +115,10 @@ def test_tokens_pay_no_soldiers() -> None:
     """KB-11.4: one good and five tokens are not two goods; nobody is asked, winter comes."""
     table = scene(2, dice=[1, 6, *[1, 2, 3, 4, 5, 6] * 3])
     holds(table, 0, 1, 0, 0)
-    table.tokens[0] = 5
+    table.set_tokens(0, 5)
     autumn_is_over(table)
     assert table.phase not in (RECRUITING, BATTLE)
-    assert table.tokens[0] == 5
+    assert table.tokens(0) == 5
 
 
 def test_tokens_do_not_make_up_the_price_beside_a_good() -> None:
@@ -126,12 +126,12 @@ def test_tokens_do_not_make_up_the_price_beside_a_good() -> None:
     table = scene(2)
     holds(table, 0, 3, 0, 0)
     holds(table, 1, 2, 0, 0)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     autumn_is_over(table)
     assert codes(table, 0) == [("pass",), ("recruit", "gold+gold")]
     play(table, 0, "recruit", "gold+gold")
     assert table.to_act() == [1]
-    assert (table.soldiers[0], table.tokens[0], goods(table, 0)) == (1, 1, (1, 0, 0))
+    assert (table.soldiers(0), table.tokens(0), goods(table, 0)) == (1, 1, (1, 0, 0))
 
 
 def test_three_goods_in_barracks_are_three_soldiers() -> None:
@@ -143,6 +143,6 @@ def test_three_goods_in_barracks_are_three_soldiers() -> None:
     autumn_is_over(table)
     for kind in ("gold", "wood", "stone"):
         play(table, 0, "recruit", kind)
-    assert table.soldiers == [3, 0]
+    assert table.all_soldiers() == [3, 0]
     assert goods(table, 0) == (0, 0, 0)
     assert table.to_act() == [1]

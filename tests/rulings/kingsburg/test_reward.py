@@ -11,7 +11,7 @@ def test_the_one_with_the_most_buildings_is_rewarded() -> None:
     owns(table, 0, "inn")
     owns(table, 1, "palisade", "barricade")
     enter(table, REWARD)
-    assert table.vp == [0, 1, 0]
+    assert table.all_vp() == [0, 1, 0]
     assert line(table, FROM_REWARD) == [0, 1, 0]
 
 
@@ -57,7 +57,7 @@ def test_the_reward_of_an_idle_first_spring() -> None:
     table.season = SPRING
     start(table, SEASON_END)
     assert (table.year, table.season) == (0, SUMMER)
-    assert table.vp == [1, 1, 1, 1]
+    assert table.all_vp() == [1, 1, 1, 1]
 
 
 def test_the_reward_is_paid_after_spring_alone() -> None:

@@ -9,7 +9,7 @@ from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.dice import FACES
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
 from regalia.games.kingsburg.state import BATTLE, COURT, ROLL, SEASON_END
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, dice, told
 
 FARMS = ("inn", "market", "farms")
@@ -78,7 +78,7 @@ def test_everybody_has_rolled_before_anybody_decides() -> None:
 def test_re_rolls_go_by_the_old_turn_order() -> None:
     """KB-4.5: the order before this roll, though the totals will turn it round."""
     table = scene(3, dice=[6, 6, 6, 4, 4, 4, 2, 2, 2])
-    table.order = [2, 0, 1]
+    put(table, order=[2, 0, 1])
     for seat in range(3):
         owns(table, seat, "statue")
     start(table, ROLL)
@@ -87,7 +87,7 @@ def test_re_rolls_go_by_the_old_turn_order() -> None:
         asked_in_turn.append(asked(table))
         play(table, asked(table), "pass")
     assert asked_in_turn == [2, 0, 1]
-    assert table.order == [1, 0, 2]
+    assert table.all_order() == [1, 0, 2]
 
 
 def test_the_statue_re_rolls_one_die_of_a_uniform_roll() -> None:
@@ -222,7 +222,7 @@ def test_a_worse_result_stands() -> None:
     start(table, ROLL)
     play(table, 0, "chapel")
     assert dice(table, 0) == ((1, 1, 1), ())
-    assert table.totals[0] == 3
+    assert table.totals(0) == 3
 
 
 def test_a_player_finishes_his_re_rolls_before_the_next_decides() -> None:

@@ -13,7 +13,7 @@ from regalia.games.kingsburg.state import (
     ROLL,
     SEASON_END,
 )
-from rulings.kingsburg.scene import codes, enter, goods, holds, line, owns, play, scene, start
+from rulings.kingsburg.scene import codes, enter, goods, holds, line, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, at, dice, idle, rolled, targets, told
 
 TOWN_HALL = ("barricade", "crane", "town_hall")
@@ -48,9 +48,9 @@ def test_the_inn_gives_a_token_at_the_end_of_summer_only(season: int) -> None:
     table.season = season
     owns(table, 0, "inn")
     owns(table, 2, "inn")
-    table.tokens = [1, 0, 0]
+    put(table, tokens=[1, 0, 0])
     enter(table, SEASON_END)
-    assert table.tokens == ([2, 0, 1] if season == SUMMER else [1, 0, 0])
+    assert table.all_tokens() == ([2, 0, 1] if season == SUMMER else [1, 0, 0])
     assert table.envoy == NOBODY
 
 
@@ -96,11 +96,11 @@ def test_the_town_hall_takes_one_good_or_one_token_for_a_point(
     owns(table, 0, *TOWN_HALL)
     owns(table, 1, "inn")
     holds(table, 0, 1, 2, 3)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     start(table, SEASON_END)
     play(table, 0, "offer", offer)
     assert goods(table, 0) == left
-    assert table.tokens[0] == tokens
+    assert table.tokens(0) == tokens
     assert line(table, FROM_TOWN_HALL) == [1, 0, 0]
     assert table.phase != SEASON_END  # at most 1 VP per season
 
@@ -142,7 +142,7 @@ def test_the_inns_token_may_pay_the_town_hall_at_once() -> None:
     start(table, SEASON_END)
     assert codes(table, 0) == [("pass",), ("offer", "token")]
     play(table, 0, "offer", "token")
-    assert table.tokens[0] == 0
+    assert table.tokens(0) == 0
     assert line(table, FROM_TOWN_HALL) == [1, 0, 0]
 
 
@@ -154,7 +154,7 @@ def test_a_token_of_the_inn_pays_no_other_town_hall() -> None:
     owns(table, 1, *TOWN_HALL)
     start(table, SEASON_END)
     assert table.season == AUTUMN
-    assert table.tokens == [1, 0, 0]
+    assert table.all_tokens() == [1, 0, 0]
 
 
 def test_an_inn_built_in_summer_pays_that_summer() -> None:
@@ -164,7 +164,7 @@ def test_an_inn_built_in_summer_pays_that_summer() -> None:
     holds(table, 0, 1, 1, 0)
     start(table, BUILDING)
     play(table, 0, "build", "inn")
-    assert table.tokens[0] == 1
+    assert table.tokens(0) == 1
 
 
 def test_a_town_hall_built_now_is_open_now() -> None:
@@ -186,14 +186,14 @@ def test_inn_embassy_town_hall_is_the_order_and_nobody_is_asked_for_it() -> None
     owns(table, 0, "inn", *EMBASSY)
     start(table, SEASON_END)
     assert codes(table, 0) == [("pass",), ("offer", "token")]
-    assert table.tokens[0] == 1
+    assert table.tokens(0) == 1
     assert line(table, FROM_EMBASSY) == [1, 0, 0]
 
 
 def test_town_halls_decide_in_turn_order() -> None:
     """KB-8.8: the order of this season's roll."""
     table = scene(3, dice=FILL)
-    table.order = [1, 2, 0]
+    put(table, order=[1, 2, 0])
     for seat in range(3):
         owns(table, seat, *TOWN_HALL)
         holds(table, seat, 1, 0, 0)
@@ -234,7 +234,7 @@ def test_neutral_dice_are_removed_with_the_season() -> None:
     idle(table, at(SUMMER, COURT))
     assert table.occupied == 1 << 12 | 1 << 3
     assert targets(table, 0) == {5, 6, 11, 17}
-    assert len(table.placed) == 2
+    assert len(table.all_placed()) == 2
 
 
 def test_all_automatic_effects_come_before_the_first_town_hall() -> None:
@@ -246,7 +246,7 @@ def test_all_automatic_effects_come_before_the_first_town_hall() -> None:
     owns(table, 2, "inn", *EMBASSY)
     start(table, SEASON_END)
     assert asked(table) == 0
-    assert table.tokens[2] == 1
+    assert table.tokens(2) == 1
     assert line(table, FROM_EMBASSY) == [0, 0, 1]
 
 

@@ -115,7 +115,7 @@ def test_soldiers_with_a_stable(advisor: str, group: str, soldiers: int) -> None
         holds(table, 2, 0, 1, 0)
         sits(table, seat, advisor, group)
         start(table, HELP)
-        assert table.soldiers[seat] == soldiers + extra
+        assert table.soldiers(seat) == soldiers + extra
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_the_town_hall_gives_one_point_a_season(
     table = scene(3, dice=FILL)
     owns(table, 0, "barricade", "crane", "town_hall")
     holds(table, 0, *held)
-    table.tokens[0] = tokens
+    table.set_tokens(0, tokens)
     start(table, SEASON_END)
     play(table, 0, "offer", first)
     assert table.season == SUMMER
@@ -156,7 +156,7 @@ def test_two_of_three_tied_on_buildings_take_a_good() -> None:
 def test_values_of_one_coloured_and_two_white_dice() -> None:
     """KB-19.31: 4, 6, 7, 9, with the token 6, 8, 9, 11; never 2, 3 or 5."""
     table = scene(3)
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 4, white=(2, 3))
     start(table, COURT)
     assert sorted(group[0] for group in groups(table, 0) if not group[3]) == [4, 6, 7, 9]
@@ -167,7 +167,7 @@ def test_values_of_a_five_with_token_and_market() -> None:
     """KB-19.32: 5, 4, 6, 7, 6, 8 as values, targets 4 to 8."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 5)
     start(table, COURT)
     assert sorted(group[0] for group in groups(table, 0)) == [4, 5, 6, 6, 7, 8]

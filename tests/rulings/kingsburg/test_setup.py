@@ -19,7 +19,7 @@ from regalia.games.kingsburg.material import (
 )
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, BATTLE, COURT, HELP, NOBODY, OVER, ROLL, UNKNOWN
-from rulings.kingsburg.scene import owns, play, scene, start
+from rulings.kingsburg.scene import owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, dice, idle, rolled, sits
 
 
@@ -33,7 +33,7 @@ def test_two_to_five_play_each_with_three_dice_and_an_empty_province(seats: int)
     """KB-1.1: every number of players from 2 to 5; three dice and 20 empty places each."""
     table = new(seats, 1)
     assert BUILDINGS == 20
-    assert table.built == [0] * seats
+    assert table.all_built() == [0] * seats
     idle(table, lambda table: table.phase == COURT)
     assert [len(dice(table, seat)[0]) for seat in range(seats)] == [3] * seats
 
@@ -49,16 +49,16 @@ def test_nobody_plays_alone_or_with_five_others(seats: int) -> None:
 def test_everybody_starts_with_nothing(seats: int) -> None:
     """KB-1.2: no VP, soldiers, goods, tokens or buildings, before the King's first aid."""
     table = new(seats, 2)
-    assert table.vp == [0] * seats
-    assert table.soldiers == [0] * seats
-    assert table.goods == [0] * (3 * seats)
-    assert table.tokens == [0] * seats
-    assert table.built == [0] * seats
+    assert table.all_vp() == [0] * seats
+    assert table.all_soldiers() == [0] * seats
+    assert table.all_goods() == [0] * (3 * seats)
+    assert table.all_tokens() == [0] * seats
+    assert table.all_built() == [0] * seats
 
 
 def test_every_first_turn_order_is_equally_likely() -> None:
     """KB-1.3: over 1200 seeds each of the six orders of three comes about 200 times."""
-    orders = Counter(tuple(new(3, seed).order) for seed in range(1200))
+    orders = Counter(tuple(new(3, seed).all_order()) for seed in range(1200))
     assert len(orders) == 6
     assert min(orders.values()) > 140
     assert max(orders.values()) < 260
@@ -66,7 +66,7 @@ def test_every_first_turn_order_is_equally_likely() -> None:
 
 def test_the_first_turn_order_depends_on_nothing_but_chance() -> None:
     """KB-1.3: with five players everybody is first about as often as the others."""
-    first = Counter(new(5, seed).order[0] for seed in range(1000))
+    first = Counter(new(5, seed).order(0) for seed in range(1000))
     assert min(first[seat] for seat in range(5)) > 140
     assert max(first[seat] for seat in range(5)) < 260
 
@@ -121,20 +121,20 @@ def test_holdings_order_and_dice_are_public() -> None:
     """KB-1.7: every player and every onlooker sees the same, tokens and Envoy included."""
     table = scene(3, dice=[1, 2, 3, 4, 5, 6, 2, 5, 5, 6])
     owns(table, 1, "inn", "market", "farms")
-    table.goods = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    table.tokens = [0, 3, 1]
-    table.soldiers = [2, 0, 7]
+    put(table, goods=[1, 2, 3, 4, 5, 6, 7, 8, 9])
+    put(table, tokens=[0, 3, 1])
+    put(table, soldiers=[2, 0, 7])
     table.envoy = 2
     start(table, ROLL)
     for viewer in (SPECTATOR, 0, 1, 2):
         seen = GAME.observe(table, viewer)
         assert seen.goods == ((1, 2, 3), (4, 5, 6), (7, 8, 9))
-        assert seen.built == tuple(table.built) != (0, 0, 0)
+        assert seen.built == tuple(table.all_built()) != (0, 0, 0)
         assert seen.vp == (0, 3, 0)
         assert seen.soldiers == (2, 0, 7)
         assert seen.order == (0, 2, 1)
-        assert seen.coloured == tuple(table.coloured)
-        assert seen.white == tuple(table.white) != (0, 0, 0)
+        assert seen.coloured == tuple(table.all_coloured())
+        assert seen.white == tuple(table.all_white()) != (0, 0, 0)
         assert seen.tokens == (0, 3, 1)
         assert seen.envoy == 2
 
@@ -157,7 +157,7 @@ def test_the_enemy_is_hidden_until_winter() -> None:
     assert GAME.observe(table, 0).enemy == UNKNOWN
     assert GAME.observe(table, SPECTATOR).enemy == UNKNOWN
     winter = scene(3, dice=[4, 1])
-    winter.goods = [1, 1, 1, 0, 0, 0, 0, 0, 0]
+    put(winter, goods=[1, 1, 1, 0, 0, 0, 0, 0, 0])
     start(winter, BATTLE)
     assert winter.phase == BATTLE
     assert GAME.observe(winter, 2).enemy == 3
@@ -169,7 +169,7 @@ def test_who_has_not_peeked_thinks_every_card_of_the_year_possible(year: int) ->
     """KB-1.8: another's peek tells nothing; the five cards stay equally likely."""
     table = scene(3, dice=[2])
     table.year = year
-    table.goods = [5] * 9
+    put(table, goods=[5] * 9)
     sits(table, 1, "general", "4+6")
     start(table, HELP)
     assert table.enemy == year * 5 + 1
@@ -194,7 +194,7 @@ def test_an_enemy_nobody_looked_at_is_any_card_of_its_year() -> None:
 def test_a_peeker_thinks_only_what_he_saw() -> None:
     """KB-1.8: equal chance ends for the one who looked."""
     table = scene(3, dice=[2])
-    table.goods = [5] * 9
+    put(table, goods=[5] * 9)
     sits(table, 1, "queen", "5+6+6")
     start(table, HELP)
     play(table, 1, "take", "gold+gold")

@@ -22,7 +22,7 @@ from regalia.games.kingsburg.phases import battle
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, FROM_COURT, NOBODY, OVER
 from rulings.kingsburg import slow
-from rulings.kingsburg.scene import goods, holds, owns, scene, winter
+from rulings.kingsburg.scene import goods, holds, owns, put, scene, winter
 
 KINDS = ("gold", "wood", "stone")
 FEW = settings(max_examples=60, deadline=None)
@@ -47,13 +47,13 @@ def tables(draw: st.DrawFn, enemy: str) -> Kingsburg:
     seats = draw(st.integers(2, 5))
     version = "alternative" if enemy.endswith("alternative") else "standard"
     table = scene(seats, demons=version)
-    table.order = draw(st.permutations(range(seats)))
+    put(table, order=draw(st.permutations(range(seats))))
     strength = ENEMY_STRENGTH[ENEMY_SLUG.index(enemy)]
     for seat in range(seats):
         owns(table, seat, *province(draw(rows)))
         holds(table, seat, *draw(cubes))
         # Not too far from the enemy, or draws would be rare.
-        table.soldiers[seat] = draw(st.integers(0, strength))
+        table.set_soldiers(seat, draw(st.integers(0, strength)))
         table.gain_vp(seat, FROM_COURT, draw(st.integers(-3, 9)))
     return table
 
@@ -65,10 +65,10 @@ def copied(table: Kingsburg) -> list[slow.Governor]:
             str(seat),
             Counter(dict(zip(KINDS, goods(table, seat), strict=True))),
             [slug for number, slug in enumerate(BUILDING_SLUG) if table.has(seat, number)],
-            table.soldiers[seat],
-            table.vp[seat],
+            table.soldiers(seat),
+            table.vp(seat),
         )
-        for seat in table.order
+        for seat in table.all_order()
     ]
 
 
@@ -78,7 +78,7 @@ def holdings(table: Kingsburg) -> dict[str, object]:
         str(seat): (
             goods(table, seat),
             {slug for number, slug in enumerate(BUILDING_SLUG) if table.has(seat, number)},
-            table.vp[seat],
+            table.vp(seat),
         )
         for seat in range(table.seats)
     }
@@ -127,7 +127,7 @@ def test_every_winter_ends_as_the_rulebook_says(
 
     slow.fight(governors, slow.card(enemy), die, choose)
     assert answers == []
-    assert {str(seat): value for seat, value in enumerate(table.strength)} == {
+    assert {str(seat): value for seat, value in enumerate(table.all_strength())} == {
         one.name: one.value for one in governors
     }
     assert holdings(table) == slow_holdings(governors)
@@ -138,7 +138,7 @@ def test_every_winter_ends_as_the_rulebook_says(
     assert table.phase == OVER
     assert holdings(table) == slow_holdings(governors)
     assert {str(seat): place for seat, place in enumerate(table.ranks())} == slow.places(governors)
-    assert table.soldiers == [one.soldiers for one in governors] == [0] * table.seats
+    assert table.all_soldiers() == [one.soldiers for one in governors] == [0] * table.seats
     table.check()
 
 
@@ -155,7 +155,7 @@ def test_buildings_fall_column_by_column_from_the_right(lengths: list[int]) -> N
     spaces = [slow.building(slug) for slug in province(lengths)]
     spaces.sort(key=lambda space: (-space["column"], space["row"]))
     assert fallen == [space["slug"] for space in spaces]
-    assert table.vp[0] == 0
+    assert table.vp(0) == 0
 
 
 @MANY
@@ -169,9 +169,9 @@ def test_a_defeat_costs_no_more_and_no_less_than_the_card_says(
     owns(table, 0, *province(lengths))
     holds(table, 0, *held)
     red = slow.card(enemy)["loss"]
-    printed = table.vp[0]
+    printed = table.vp(0)
     table.enemy = ENEMY_SLUG.index(enemy)
-    table.strength = [ENEMY_STRENGTH[table.enemy] - 1] * 2
+    put(table, strength=[ENEMY_STRENGTH[table.enemy] - 1] * 2)
     table.phase = BATTLE
     battle.lose(table, 0)
     if table.pending:
@@ -187,7 +187,7 @@ def test_a_defeat_costs_no_more_and_no_less_than_the_card_says(
         for number, slug in enumerate(BUILDING_SLUG)
         if slug in province(lengths) and not table.has(0, number)
     )
-    assert table.vp[0] == printed - lost_points - red.get("vp", 0)
+    assert table.vp(0) == printed - lost_points - red.get("vp", 0)
 
 
 @MANY
@@ -200,9 +200,9 @@ def test_places_follow_the_sorted_keys(keys: list[tuple[int, int, int]]) -> None
     """KB-15.4: a seat's place is the position of its key among all keys, best first."""
     table = scene(len(keys))
     for seat, (points, held, built) in enumerate(keys):
-        table.vp[seat] = points
+        table.set_vp(seat, points)
         holds(table, seat, 0, 0, held)
-        table.built[seat] = (1 << built) - 1
+        table.set_built(seat, (1 << built) - 1)
     ordered = sorted(keys, reverse=True)
     assert table.ranks() == [ordered.index(key) + 1 for key in keys]
 
@@ -214,11 +214,11 @@ def test_each_enemy_in_victory_draw_and_defeat(enemy: str) -> None:
     table = scene(4, demons=version)
     row = slow.card(enemy)
     strength = row["strength"]
-    table.soldiers = [strength + 1, strength, strength - 1, strength + 2]
+    put(table, soldiers=[strength + 1, strength, strength - 1, strength + 2])
     for seat in range(4):
         holds(table, seat, 9, 9, 9)
         owns(table, seat, "statue", "inn")
-    table.soldiers = [soldiers - 1 for soldiers in table.soldiers]
+    put(table, soldiers=[soldiers - 1 for soldiers in table.all_soldiers()])
     winter(table, enemy, die=1)
     while table.pending:
         (seat,) = table.to_act()
@@ -229,7 +229,7 @@ def test_each_enemy_in_victory_draw_and_defeat(enemy: str) -> None:
     lost = sum(red.get(kind, 0) for kind in (*KINDS, "goods_any"))
     assert change == [won, 0, -lost, won]
     assert [table.buildings(seat) for seat in range(4)] == [2, 2, 2 - red.get("buildings", 0), 2]
-    points = [table.vp[seat] - 3 * table.has(seat, 0) for seat in range(4)]
+    points = [table.vp(seat) - 3 * table.has(seat, 0) for seat in range(4)]
     assert points == [blue.get("vp", 0), 0, -red.get("vp", 0), blue.get("vp", 0) + 1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.kingsburg.state import BATTLE, COURT, ENVOY, HELP, ROLL
-from rulings.kingsburg.scene import codes, goods, holds, owns, play, scene, start
+from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, asked, dice, has_vp, rolled, sits, targets
 
 
@@ -13,8 +13,8 @@ def test_tokens_soldiers_and_points_are_no_goods() -> None:
     table.season = 2
     for seat in range(3):
         owns(table, seat, "barricade")
-    table.tokens[0] = 3
-    table.soldiers[0] = 4
+    table.set_tokens(0, 3)
+    table.set_soldiers(0, 4)
     has_vp(table, 0, 20)
     holds(table, 1, 1, 0, 0)
     holds(table, 2, 0, 0, 2)
@@ -36,12 +36,12 @@ def test_dice_token_and_market_go_to_an_advisor_as_one_group() -> None:
     """KB-0.3: one action places coloured and white dice together with a token and the Market."""
     table = scene(3)
     owns(table, 0, "inn", "market")
-    table.tokens[0] = 1
+    table.set_tokens(0, 1)
     rolled(table, 0, 2, 3, 6, white=(1,))
     start(table, COURT)
     play(table, 0, "influence", "astronomer", "2+3", "white:1", "token", "market:-1")
-    assert len(table.placed) == 1
-    assert table.tokens[0] == 0
+    assert len(table.all_placed()) == 1
+    assert table.tokens(0) == 0
     assert dice(table, 0) == ((6,), ())
     assert codes(table, 0) == [("pass",), ("influence", "alchemist", "6")]
 
@@ -49,7 +49,7 @@ def test_dice_token_and_market_go_to_an_advisor_as_one_group() -> None:
 def test_position_one_acts_first() -> None:
     """KB-0.4: the turn order names the first player first, not the lowest seat."""
     table = scene(3)
-    table.order = [2, 0, 1]
+    put(table, order=[2, 0, 1])
     for seat in range(3):
         rolled(table, seat, 1, 2, 3)
     start(table, COURT)
@@ -80,7 +80,7 @@ def test_an_advisor_with_neutral_dice_is_not_free() -> None:
 def test_combat_value_is_soldiers_with_the_kings_troops_and_buildings() -> None:
     """KB-0.6: 2 soldiers, 3 of the King, +2 and -1 by buildings against Zombies make 6."""
     table = scene(3, dice=[5, 3])
-    table.soldiers[0] = 2
+    table.set_soldiers(0, 2)
     owns(table, 0, "palisade", "inn", "market", "farms")
     start(table, BATTLE)
     wins = [event.args for event in table.take_events() if event.kind == "wins"]
@@ -100,11 +100,11 @@ def test_the_supply_never_runs_out() -> None:
 def test_tokens_have_no_upper_limit() -> None:
     """KB-0.7: the box holds 20 tokens; a player may have more."""
     table = scene(3)
-    table.tokens = [20, 20, 0]
+    put(table, tokens=[20, 20, 0])
     sits(table, 0, "duchess", "6+6")
     start(table, HELP)
     play(table, 0, "take", "gold+gold")
-    assert table.tokens[0] == 21
+    assert table.tokens(0) == 21
 
 
 def test_a_score_may_drop_below_nothing() -> None:
@@ -113,7 +113,7 @@ def test_a_score_may_drop_below_nothing() -> None:
     sits(table, 0, "smuggler", "2+6+6")
     start(table, HELP)
     play(table, 0, "take", "gold+wood+stone")
-    assert table.vp[0] == -1
+    assert table.vp(0) == -1
     assert table.score(0).total == -1
 
 
@@ -124,4 +124,4 @@ def test_a_score_may_leave_the_track() -> None:
     sits(table, 0, "queen", "5+6+6")
     start(table, HELP)
     play(table, 0, "take", "gold+gold")
-    assert table.vp[0] == 61
+    assert table.vp(0) == 61

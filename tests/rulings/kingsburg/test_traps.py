@@ -34,6 +34,7 @@ from rulings.kingsburg.scene import (
     holds,
     owns,
     play,
+    put,
     scene,
     start,
     winter,
@@ -101,8 +102,8 @@ def test_re_rolls_go_by_the_old_order_and_all_else_by_the_new() -> None:
 def test_equal_totals_keep_their_order_across_the_year() -> None:
     """KB-20.4: the order of last autumn decides ties of the first roll of the new year."""
     table = scene(4)
-    table.order = [2, 0, 3, 1]
-    table.soldiers = [9, 9, 9, 9]
+    put(table, order=[2, 0, 3, 1])
+    put(table, soldiers=[9, 9, 9, 9])
     winter(table, "i_5_zombies", die=1)
     table.rng = Loaded([1, 2, 3, 3, 2, 1, 2, 2, 2, 1, 1, 4])
     table.run_on()
@@ -111,16 +112,16 @@ def test_equal_totals_keep_their_order_across_the_year() -> None:
         assert asked(table) == seat
         play(table, seat, "take", "gold")
     assert table.phase == COURT
-    assert table.order == [2, 0, 3, 1]
+    assert table.all_order() == [2, 0, 3, 1]
 
 
 def test_the_strongest_is_so_by_combat_value_not_by_soldiers() -> None:
     """KB-20.5: 2 soldiers and +4 beat 5 soldiers and nothing."""
     table = scene(2)
     owns(table, 0, "guard_tower", "blacksmith", "barracks", "wizards_guild")
-    table.soldiers = [1, 4]
+    put(table, soldiers=[1, 4])
     winter(table, "i_1_barbarians", die=1)
-    assert table.soldiers == [2, 5]
+    assert table.all_soldiers() == [2, 5]
     assert earned(table) == [1, 0]
 
 
@@ -132,7 +133,7 @@ def test_a_draw_never_earns_the_strongest_winners_point(wall: bool) -> None:
         table, 0, *(("palisade", "stable", "stone_wall") if wall else ("guard_tower", "blacksmith"))
     )
     winter(table, "i_4_orcs", die=1)
-    assert table.strength == [3, 1]
+    assert table.all_strength() == [3, 1]
     assert earned(table)[0] == (1 if wall else 0)
 
 

@@ -25,6 +25,7 @@ from rulings.kingsburg.scene import (
     line,
     owns,
     play,
+    put,
     scene,
     start,
     winter,
@@ -69,7 +70,7 @@ def test_of_two_equal_faces_only_one_is_placed() -> None:
     """KB-16.3: the other die is out for the season."""
     table = neutral(1, 2, 5, 4, 4)
     assert occupied(table) == {8, 4}
-    assert len(table.placed) == 2
+    assert len(table.all_placed()) == 2
 
 
 @settings(max_examples=150, deadline=None)
@@ -83,7 +84,7 @@ def test_neutral_dice_go_where_the_rule_says(faces: list[int]) -> None:
     else:
         assert max(two) < three
         assert occupied(table) == {three, *two}
-    assert len(table.placed) == len(occupied(table))
+    assert len(table.all_placed()) == len(occupied(table))
 
 
 def test_single_faces_are_smaller_than_the_total() -> None:
@@ -109,15 +110,15 @@ def test_the_envoy_opens_an_advisor_of_neutral_dice() -> None:
 def test_neutral_dice_receive_nothing_and_have_no_turn() -> None:
     """KB-16.6: only players are asked, helped and ordered."""
     table = neutral(1, 1, 2, 1, 6)  # Merchant and Astronomer would offer choices
-    assert sorted(table.order) == [0, 1]
-    table.goods = [0, 1, 0, 0, 1, 0]
+    assert sorted(table.all_order()) == [0, 1]
+    put(table, goods=[0, 1, 0, 0, 1, 0])
     table.take_events()
     play(table, 0, "influence", "architect", "3")
     play(table, 1, "pass")
     play(table, 0, "pass")
     assert told(table.take_events(), "receives") == [("receives", 0)]
     assert goods(table, 0) == (0, 2, 0)
-    assert table.tokens == [0, 0]
+    assert table.all_tokens() == [0, 0]
 
 
 def test_neutral_dice_are_rolled_anew_each_season() -> None:
@@ -127,7 +128,7 @@ def test_neutral_dice_are_rolled_anew_each_season() -> None:
     assert occupied(table) == {18, 2}
     idle(table, at(SUMMER, COURT))
     assert occupied(table) == {3, 12}
-    assert [entry >> 16 for entry in table.placed] == [NEUTRAL, NEUTRAL]
+    assert [entry >> 16 for entry in table.all_placed()] == [NEUTRAL, NEUTRAL]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -135,7 +136,7 @@ def test_larger_games_have_no_neutral_dice(seats: int) -> None:
     """KB-16.1: the rule is for two players alone."""
     table = start(scene(seats, dice=[3, 4, 5] * seats), ROLL)
     assert occupied(table) == set()
-    assert table.placed == []
+    assert table.all_placed() == []
 
 
 def test_the_kings_aid_is_unchanged_for_two() -> None:
@@ -167,7 +168,7 @@ def test_reward_and_envoy_are_unchanged_for_two() -> None:
 def test_the_strongest_winner_scores_among_two() -> None:
     """KB-16.7: the VP of winter goes to the stronger of two winners."""
     table = scene(2)
-    table.soldiers = [2, 1]
+    put(table, soldiers=[2, 1])
     winter(table, "i_1_barbarians", 6)
     assert line(table, FROM_VICTORIES) == [1, 0]
 

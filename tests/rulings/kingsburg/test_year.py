@@ -7,7 +7,7 @@ from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import AUTUMN, SEASON_SLUG, SPRING, SUMMER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, COURT, ENVOY, OVER, RECRUITING, ROLL, SEASON_END
-from rulings.kingsburg.scene import goods, holds, owns, play, scene, start
+from rulings.kingsburg.scene import goods, holds, owns, play, put, scene, start
 from rulings.kingsburg.season import FILL, at, dice, idle, told
 
 GUILD = ("inn", "market", "farms", "merchants_guild")
@@ -31,7 +31,7 @@ def recruit_once_a_year(table: Kingsburg) -> list[Event]:
     """Play to the end: everybody declines everything but one soldier a year; what happened."""
     while table.phase != OVER:
         (seat,) = table.to_act()
-        wants = table.phase == RECRUITING and table.soldiers[seat] == 0
+        wants = table.phase == RECRUITING and table.soldiers(seat) == 0
         table.apply(seat, table.legal(seat)[-1 if wants else 0])
     return table.take_events()
 
@@ -73,7 +73,7 @@ def test_a_season_goes_roll_court_help_build_end(season: int) -> None:
     """KB-2.3: the four steps and then the end of the season, for all players step by step."""
     table = scene(3, dice=[2, 3, 3, 2, 3, 4, 2, 3, 5, *FILL, *FILL])
     table.season = season
-    table.goods = [1, 2, 1] * 3
+    put(table, goods=[1, 2, 1] * 3)
     for seat in range(3):
         owns(table, seat, *EMBASSY)
     start(table, ROLL)
@@ -107,12 +107,12 @@ def test_seasons_differ_by_the_aid_die_and_the_inn_only(season: int) -> None:
     idle(table, at(season, COURT))
     assert len(dice(table, 2)[0]) == 3
     assert len(dice(table, 2)[1]) == (1 if season == SPRING else 0)
-    before = table.tokens[:]
-    table.goods = [0, 1, 0] * 3
+    before = table.all_tokens()
+    put(table, goods=[0, 1, 0] * 3)
     owns(table, 0, "crane", "town_hall")
     idle(table, lambda table: table.phase == SEASON_END)
     gained = 1 if season == SUMMER else 0
-    assert table.tokens == [count + gained for count in before]
+    assert table.all_tokens() == [count + gained for count in before]
 
 
 def test_every_season_leads_to_its_own_phase() -> None:

@@ -75,10 +75,12 @@ class DragonCastle(DragonCastleState):
         if (self.pending >> seat) & 1 == 0:
             return []
         ready = self.ready
-        if ready is None:
-            return self.choices(seat)
-        self.ready = None  # handed over, not copied
-        return ready
+        if ready is not None:
+            return ready[:]
+        vain = self.vain[:]
+        choices = self.choices(seat)
+        self.vain = vain  # asking finds out what `apply` may keep, and changes nothing
+        return choices
 
     def choices(self, seat: int) -> list[int]:
         """What the phase allows."""

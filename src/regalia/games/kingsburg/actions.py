@@ -18,6 +18,19 @@ MIX_COUNT: Final[bytes] = bytes([goods.count(kind) for goods in MIX_GOODS for ki
 TAKE_MIXES: Final = 19  # nobody ever takes more than three goods of choice
 RECRUIT_MIXES: Final = 9  # a soldier costs one or two goods
 
+GOODS_CELLS: Final = 125  # handfuls of up to four goods of each kind, as `goods_cell` counts them
+
+
+def held_mixes(size: int, cell: int) -> list[int]:
+    """The mixes of a size that the goods of a cell contain; no mix has more than four of a kind."""
+    goods = (cell // 25, cell // 5 % 5, cell % 5)
+    return [
+        mix
+        for mix in range(MIX_OF_SIZE[size], MIX_OF_SIZE[size + 1])
+        if all(MIX_COUNT[mix * 3 + kind] <= goods[kind] for kind in range(3))
+    ]
+
+
 # Market on a group, as a number of 0 to 2.
 MARKET_NONE: Final = 0
 MARKET_UP: Final = 1

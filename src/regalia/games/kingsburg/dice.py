@@ -3,6 +3,8 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
+from regalia.core.block import Block, block_of
+
 FACES: Final = [
     faces for size in range(4) for faces in combinations_with_replacement(range(1, 7), size)
 ]
@@ -61,6 +63,6 @@ def _reach(coloured: int, white: int) -> int:
 
 
 # REACH[coloured * WHITE_HANDS + white]: bit v is set iff some group with a coloured die totals v.
-REACH: Final = [
-    _reach(coloured, white) for coloured in range(HANDS) for white in range(WHITE_HANDS)
-]
+REACH: Final[Block] = block_of(
+    [_reach(coloured, white) for coloured in range(HANDS) for white in range(WHITE_HANDS)]
+)

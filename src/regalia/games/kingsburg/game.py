@@ -10,7 +10,7 @@ from regalia.core.state import GameState
 from regalia.games.kingsburg import describe
 from regalia.games.kingsburg.actions import ACTIONS
 from regalia.games.kingsburg.imagine import imagine
-from regalia.games.kingsburg.observation import KingsburgObservation, observe, sees_enemy
+from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.options import OPTIONS
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import UNKNOWN
@@ -39,7 +39,7 @@ class KingsburgGame(Game):
 
     def observe(self, state: GameState, seat: int) -> KingsburgObservation:
         assert isinstance(state, Kingsburg)
-        return observe(state, seat)
+        return state.observe(seat)
 
     def imagine(self, seen: Observation, seed: int) -> Kingsburg:
         assert isinstance(seen, KingsburgObservation)
@@ -47,7 +47,7 @@ class KingsburgGame(Game):
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Kingsburg)
-        if state.enemy == UNKNOWN or sees_enemy(state, seat):
+        if state.enemy == UNKNOWN or state.sees_enemy(seat):
             return {}
         return {"enemy": state.enemy}
 

@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from regalia.core.block import Block, block_of
 from regalia.core.message import Name
 
 GoodId = int
@@ -11,6 +12,9 @@ BuildingId = int
 AdvisorId = int
 EnemyId = int
 KindId = int
+
+NOBODY: Final = -1  # where a seat or a building might be
+UNKNOWN: Final = -1  # an enemy that has not been drawn from its year's bag yet
 
 GOLD: Final = 0
 WOOD: Final = 1
@@ -191,13 +195,16 @@ ADVISOR_THE: Final[list[Name]] = [_nobody, *_names(_advisors, "the")]
 ADVISOR_TEXT: Final[list[Name]] = [_nobody, *_names(_advisors, "text")]
 # What a group gets without choosing among alternatives; the Smuggler's payment is negative, and as
 # the Alchemist's trades have nothing in common his row is empty.
-ADVISOR_GAIN: Final[list[int]] = [0] * GAIN_WIDTH + _join(
-    [
-        _shared([_numbers(gain, _gain_columns, row["slug"]) for gain in row["gains"]])
-        for row in _advisors
-    ]
+ADVISOR_GAIN: Final[Block] = block_of(
+    [0] * GAIN_WIDTH
+    + _join(
+        [
+            _shared([_numbers(gain, _gain_columns, row["slug"]) for gain in row["gains"]])
+            for row in _advisors
+        ]
+    )
 )
-ADVISOR_PEEK: Final[list[int]] = [0] + [int(row.get("peek", False)) for row in _advisors]
+ADVISOR_PEEK: Final[bytes] = bytes([0] + [int(row.get("peek", False)) for row in _advisors])
 ADVISOR_OPTIONAL: Final[list[int]] = [0] + [int(row.get("optional", False)) for row in _advisors]
 
 KIND_SLUG: Final[list[str]] = _slugs(_kinds)

@@ -1,94 +1,71 @@
-"""What a governor sees: everything but the enemy he has not looked at (KB-1.7, KB-21.13)."""
+"""What one seat knows of a game of Kingsburg.
+
+Written by scripts/fields.py from fields.py: change that one and run it again.
+"""
 
 from dataclasses import dataclass
 
-from regalia.core.events import SPECTATOR
 from regalia.core.observation import Observation
-from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.state import BATTLE, TALLIES, UNKNOWN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingsburgObservation(Observation):
-    """The open table; lists by seat, masks with a bit per seat, ids as in `material`."""
+    """Tuples by seat, masks with a bit per seat, ids as in `material`."""
 
     phase: int
+    # the year, 0 for the first
     year: int
+    # the season of a year, spring first; 4 when winter is over
     season: int
+    # the seat at a place of the turn order (KB-0.4)
     order: tuple[int, ...]
+    # whose turn in `order`, or which group at court is helped
     turn: int
+    # 1 while the Envoy's second building is asked for
     step: int
+    # the seats a question goes to, where not all are asked
     asked: int
-    goods: tuple[tuple[int, int, int], ...]  # gold, wood, stone
+    # gold, wood and stone
+    goods: tuple[tuple[int, ...], ...]
+    # +2 tokens
     tokens: tuple[int, ...]
+    # soldiers of this year
     soldiers: tuple[int, ...]
+    # a bit per standing building
     built: tuple[int, ...]
+    # victory points, the sum of `tally`
     vp: tuple[int, ...]
+    # points by line of the score sheet
     tally: tuple[tuple[int, ...], ...]
+    # who rolls the King's white die this spring
     aid: int
+    # who has the King's Envoy
     envoy: int
+    # coloured dice not placed yet, as a handful's id
     coloured: tuple[int, ...]
+    # white dice not placed yet, as a handful's id
     white: tuple[int, ...]
+    # the total of the roll that set the turn order
     totals: tuple[int, ...]
+    # the seats that place no more dice this season
     passed: int
+    # the seats that used the Statue this season
     statue_used: int
+    # the seats that used the Chapel this season
     chapel_used: int
+    # the seats that used the Market this season
     market_used: int
+    # the seats that used a +2 token this season
     token_used: int
-    placed: tuple[tuple[int, int], ...]  # owner and group; a neutral group is a handful's id
+    # owner << 16 | group in the order of placing; a neutral group is a handful's id
+    placed: tuple[tuple[int, int], ...]
+    # a bit per advisor's number
     occupied: int
-    enemy: int  # UNKNOWN unless this seat has seen it
+    # this year's enemy, drawn from its bag when first looked at (KB-1.8); -1 unless `sees_enemy`
+    enemy: int
+    # the seats that have seen it
     peeked: int
+    # the King's die in battle, 0 before it is rolled
     king_die: int
+    # the combat value in this winter's battle
     strength: tuple[int, ...]
-
-
-def sees_enemy(state: Kingsburg, seat: int) -> bool:
-    """Whether a seat knows this year's enemy: it peeked, or winter has come (KB-6.12)."""
-    if state.phase == BATTLE:
-        return True
-    return seat != SPECTATOR and (state.peeked >> seat) & 1 == 1
-
-
-def observe(state: Kingsburg, seat: int) -> KingsburgObservation:
-    """The allow-list of a seat, or of a spectator."""
-    seats = range(state.seats)
-    goods = state.goods
-    tally = state.tally
-    return KingsburgObservation(
-        game="kingsburg",
-        options=state.options,
-        seat=seat,
-        to_act=tuple(state.to_act()),
-        legal=tuple(state.legal(seat)) if seat != SPECTATOR else (),
-        over=state.is_over(),
-        phase=state.phase,
-        year=state.year,
-        season=state.season,
-        order=tuple(state.order),
-        turn=state.turn,
-        step=state.step,
-        asked=state.asked,
-        goods=tuple((goods[i * 3], goods[i * 3 + 1], goods[i * 3 + 2]) for i in seats),
-        tokens=tuple(state.tokens),
-        soldiers=tuple(state.soldiers),
-        built=tuple(state.built),
-        vp=tuple(state.vp),
-        tally=tuple(tuple(tally[i * TALLIES : (i + 1) * TALLIES]) for i in seats),
-        aid=state.aid,
-        envoy=state.envoy,
-        coloured=tuple(state.coloured),
-        white=tuple(state.white),
-        totals=tuple(state.totals),
-        passed=state.passed,
-        statue_used=state.statue_used,
-        chapel_used=state.chapel_used,
-        market_used=state.market_used,
-        token_used=state.token_used,
-        placed=tuple((entry >> 16, entry & 0xFFFF) for entry in state.placed),
-        occupied=state.occupied,
-        enemy=state.enemy if sees_enemy(state, seat) else UNKNOWN,
-        peeked=state.peeked,
-        king_die=state.king_die,
-        strength=tuple(state.strength),
-    )

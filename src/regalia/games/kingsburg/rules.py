@@ -1,5 +1,7 @@
 """Kingsburg from set-up to the last battle: reads like the rulebook's contents page."""
 
+from mypy_extensions import i64
+
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.kingsburg import scoring
@@ -33,7 +35,6 @@ from regalia.games.kingsburg.state import (
     REWARD,
     ROLL,
     SEASON_END,
-    TALLIES,
     UNKNOWN,
     KingsburgState,
 )
@@ -45,9 +46,12 @@ class Kingsburg(KingsburgState):
     def set_up(self) -> None:
         """Shuffle the turn order and run on to the first decision (KB-1)."""
         self.lay_out()
-        self.rng.shuffle(self.order)
+        order = self.all_order()
+        self.rng.shuffle(order)
+        for place in range(self.seats):
+            self.set_order(place, order[place])
         if self.loud:
-            self.tell("first_order", NOBODY, tuple(self.order), "KB-1.3")
+            self.tell("first_order", NOBODY, tuple(order), "KB-1.3")
         self.phase = AID
         self.enter_phase()
         self.run_on()
@@ -80,7 +84,8 @@ class Kingsburg(KingsburgState):
             self.enter_phase()
 
     def legal(self, seat: int) -> list[int]:
-        if (self.pending >> seat) & 1 == 0:
+        pending: i64 = self.pending
+        if (pending >> seat) & 1 == 0:
             return []
         phase = self.phase
         if phase == COURT:
@@ -145,7 +150,7 @@ class Kingsburg(KingsburgState):
         return battle.leave(self)
 
     def points(self, seat: int) -> int:
-        return self.vp[seat]
+        return self.vp(seat)
 
     def score(self, seat: int) -> ScoreSheet:
         return scoring.sheet(self, seat)
@@ -155,88 +160,34 @@ class Kingsburg(KingsburgState):
 
     def clone(self) -> "Kingsburg":
         twin = Kingsburg(self.options, self.rng)
-        twin.copy_core(self)
-        twin.year = self.year
-        twin.season = self.season
-        twin.order = self.order[:]
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.asked = self.asked
-        twin.goods = self.goods[:]
-        twin.tokens = self.tokens[:]
-        twin.soldiers = self.soldiers[:]
-        twin.built = self.built[:]
-        twin.vp = self.vp[:]
-        twin.tally = self.tally[:]
-        twin.aid = self.aid
-        twin.envoy = self.envoy
-        twin.coloured = self.coloured[:]
-        twin.white = self.white[:]
-        twin.totals = self.totals[:]
-        twin.passed = self.passed
-        twin.statue_used = self.statue_used
-        twin.chapel_used = self.chapel_used
-        twin.market_used = self.market_used
-        twin.token_used = self.token_used
-        twin.placed = self.placed[:]
-        twin.occupied = self.occupied
-        twin.enemy = self.enemy
-        twin.peeked = self.peeked
-        twin.king_die = self.king_die
-        twin.strength = self.strength[:]
+        twin.copy_fields(self)
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.options.pairs,
-            (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count),
-            (self.year, self.season, tuple(self.order), self.turn, self.step, self.asked),
-            tuple(self.goods),
-            tuple(self.tokens),
-            tuple(self.soldiers),
-            tuple(self.built),
-            tuple(self.tally),
-            (self.aid, self.envoy),
-            (tuple(self.coloured), tuple(self.white), tuple(self.totals)),
-            (self.passed, self.statue_used, self.chapel_used, self.market_used, self.token_used),
-            (tuple(self.placed), self.occupied),
-            (self.enemy, self.peeked, self.king_die, tuple(self.strength)),
-        )
 
     def check(self) -> None:
         """The invariants of KB-18."""
-        for name, numbers in (
-            ("goods", self.goods),
-            ("tokens", self.tokens),
-            ("soldiers", self.soldiers),
-        ):
-            if min(numbers) < 0:
-                raise Broken(f"KB-18.1: negative {name}: {numbers}")
-        if sorted(self.order) != list(range(self.seats)):
-            raise Broken(f"KB-0.4: turn order {self.order}")
+        self.check_ranges()
+        if sorted(self.all_order()) != list(range(self.seats)):
+            raise Broken(f"KB-0.4: turn order {self.all_order()}")
         for seat in range(self.seats):
             self.check_province(seat)
         self.check_court()
-        if self.season == SPRING and self.phase in (AID, ROLL, COURT) and max(self.soldiers) > 0:
-            raise Broken(f"KB-18.5: soldiers at the start of a year: {self.soldiers}")
+        if self.season == SPRING and self.phase in (AID, ROLL, COURT) and any(self.all_soldiers()):
+            raise Broken(f"KB-18.5: soldiers at the start of a year: {self.all_soldiers()}")
         if self.enemy == UNKNOWN and self.peeked:
             raise Broken("KB-6.7: somebody saw an enemy that is not drawn")
 
     def check_province(self, seat: int) -> None:
         """Rows without gaps, points that add up."""
-        if self.built[seat] >> BUILDINGS:
-            raise Broken(f"KB-18.2: seat {seat} has buildings outside its five rows")
         printed = 0
         for number in range(BUILDINGS):
             if self.has(seat, number):
                 printed += BUILDING_VP[number]
                 if number % 4 > 0 and not self.has(seat, number - 1):
                     raise Broken(f"KB-18.2: a gap before building {number} of seat {seat}")
-        lines = self.tally[seat * TALLIES : (seat + 1) * TALLIES]
-        if lines[FROM_BUILDINGS] != printed:
-            raise Broken(f"KB-18.6: buildings of seat {seat} score {lines[FROM_BUILDINGS]}")
-        if sum(lines) != self.vp[seat]:
-            raise Broken(f"KB-18.6: the sheet of seat {seat} does not add up to {self.vp[seat]}")
+        if self.tally(seat, FROM_BUILDINGS) != printed:
+            raise Broken(f"KB-18.6: buildings of seat {seat} do not score {printed}")
+        if scoring.sheet(self, seat).total != self.vp(seat):
+            raise Broken(f"KB-18.6: the sheet of seat {seat} does not add up to {self.vp(seat)}")
         cap = self.options["building_token_cap"]
         if cap is not None and self.buildings(seat) > BUILDING_TOKENS:
             raise Broken(f"KB-7.11: seat {seat} has {self.buildings(seat)} buildings")
@@ -244,7 +195,7 @@ class Kingsburg(KingsburgState):
     def check_court(self) -> None:
         """One group per advisor, two on one of them after an Envoy; neutral dice beside."""
         numbers = []
-        for entry in self.placed:
+        for entry in self.all_placed():
             what = entry & 0xFFFF
             numbers.append(SUM[what] if entry >> 16 == NEUTRAL else GROUP_ADVISOR[what])
         doubled = [number for number in set(numbers) if numbers.count(number) > 1]

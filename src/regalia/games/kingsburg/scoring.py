@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.core.message import Message
 from regalia.core.score import ScoreLine, ScoreSheet
-from regalia.games.kingsburg.state import TALLIES, KingsburgState
+from regalia.games.kingsburg.state import KingsburgState
 
 # A sentence and a rule for each line of the tally.
 LINES: Final = [
@@ -24,7 +24,7 @@ def sheet(s: KingsburgState, seat: int) -> ScoreSheet:
     """All lines, zero ones included, so that sheets of several seats stand side by side."""
     return ScoreSheet(
         [
-            ScoreLine(Message("kingsburg." + words), s.tally[seat * TALLIES + line], rule)
+            ScoreLine(Message("kingsburg." + words), s.tally(seat, line), rule)
             for line, (words, rule) in enumerate(LINES)
         ]
     )
@@ -32,8 +32,8 @@ def sheet(s: KingsburgState, seat: int) -> ScoreSheet:
 
 def beats(s: KingsburgState, one: int, other: int) -> bool:
     """Whether one seat ranks before another: points, then goods, then buildings (KB-15.2)."""
-    if s.vp[one] != s.vp[other]:
-        return s.vp[one] > s.vp[other]
+    if s.vp(one) != s.vp(other):
+        return s.vp(one) > s.vp(other)
     if s.good_count(one) != s.good_count(other):
         return s.good_count(one) > s.good_count(other)
     return s.buildings(one) > s.buildings(other)

@@ -1,18 +1,23 @@
-"""The matter of Kingsburg: what lies where, and the small verbs that move it."""
+"""The matter of Kingsburg: the small verbs that move what `fields` declares."""
 
 from typing import Final
 
-from regalia.core.options import Options
-from regalia.core.rng import Rng
-from regalia.core.state import GameState
+from mypy_extensions import i64
+
+from regalia.core.block import Block, block_of
+from regalia.core.events import SPECTATOR
 from regalia.games.kingsburg.actions import MIX_COUNT
-from regalia.games.kingsburg.dice import NO_DICE, SUM
+from regalia.games.kingsburg.block import KingsburgBlock
+from regalia.games.kingsburg.dice import SUM
 from regalia.games.kingsburg.material import (
     BUILDING_VP,
+    BUILDINGS,
     DEMONS_ALTERNATIVE,
     DEMONS_STANDARD,
     ENEMIES_PER_YEAR,
 )
+from regalia.games.kingsburg.material import NOBODY as NOBODY
+from regalia.games.kingsburg.material import UNKNOWN as UNKNOWN
 
 # Phases of the engine. A productive season runs ROLL to SEASON_END; the others stand alone.
 AID: Final = 0
@@ -27,16 +32,15 @@ RECRUITING: Final = 8
 BATTLE: Final = 9
 OVER: Final = 10
 
-# What lists are before they are laid out or copied: making empty ones would double a clone's cost.
-NOTHING: Final[list[int]] = []
-NOBODY: Final = -1
-UNKNOWN: Final = -1  # an enemy that has not been drawn from its year's bag yet
 NEUTRAL: Final = 7  # the owner of neutral dice at court (KB-16)
 
 # How many bits are set in a mask of up to ten.
 BITS: Final[bytes] = bytes([mask.bit_count() for mask in range(1024)])
 
-# Lines of the score sheet; `tally` keeps one number per seat and line.
+# One bit of a mask: a shift of a literal would be cut to 32 bits where it is compiled.
+BIT: Final[Block] = block_of([1 << bit for bit in range(BUILDINGS)])
+
+# Lines of the score sheet, as `tally` counts them.
 FROM_BUILDINGS: Final = 0
 FROM_COURT: Final = 1
 FROM_REWARD: Final = 2
@@ -46,149 +50,96 @@ FROM_VICTORIES: Final = 5
 FROM_FORTRESS: Final = 6
 FROM_DEFEATS: Final = 7
 FROM_CATHEDRAL: Final = 8
-TALLIES: Final = 9
 
 
-class KingsburgState(GameState):
-    """All that lies on the table. Seats own lists by position; masks have a bit per seat."""
-
-    def __init__(self, options: Options, rng: Rng) -> None:
-        super().__init__(options.seats, rng)
-        self.options = options
-        # Time.
-        self.year = 0
-        self.season = 0
-        self.order = NOTHING  # turn order, first player first (KB-0.4)
-        self.turn = 0  # whose turn in `order`, or which group at court is being helped
-        self.step = 0  # 1 while the Envoy's second building is asked for
-        self.asked = 0  # the seats a question goes to, where not all are asked
-        # Holdings.
-        self.goods = NOTHING  # seat * 3 + kind
-        self.tokens = NOTHING
-        self.soldiers = NOTHING
-        self.built = NOTHING  # a bit per standing building
-        self.vp = NOTHING
-        self.tally = NOTHING  # seat * TALLIES + line
-        self.aid = NOBODY  # who rolls the King's white die this spring
-        self.envoy = NOBODY
-        # Dice of this season.
-        self.coloured = NOTHING  # dice not placed yet, as a handful's id
-        self.white = NOTHING
-        self.totals = NOTHING  # of the roll that set the turn order
-        self.passed = 0
-        self.statue_used = 0
-        self.chapel_used = 0
-        self.market_used = 0
-        self.token_used = 0
-        # The court: owner << 16 | group in the order of placing; a neutral group is a handful's id.
-        self.placed = NOTHING
-        self.occupied = 0  # a bit per advisor's number
-        # The enemy of this year: drawn from its bag when first looked at (KB-1.8).
-        self.enemy = UNKNOWN
-        self.peeked = 0
-        self.king_die = 0
-        self.strength = NOTHING  # combat values of this winter's battle
+class KingsburgState(KingsburgBlock):
+    """All that lies on the table."""
 
     def lay_out(self) -> None:
         """Give everybody an empty province, in the order of seats."""
-        seats = self.seats
-        self.order = list(range(seats))
-        self.goods = [0] * (seats * 3)
-        self.tokens = [0] * seats
-        self.soldiers = [0] * seats
-        self.built = [0] * seats
-        self.vp = [0] * seats
-        self.tally = [0] * (seats * TALLIES)
-        self.coloured = [NO_DICE] * seats
-        self.white = [NO_DICE] * seats
-        self.totals = [0] * seats
-        self.placed = []
-        self.strength = [0] * seats
+        self.clear_fields()
+        for seat in range(self.seats):
+            self.set_order(seat, seat)
 
-    def has(self, seat: int, building: int) -> bool:
+    def has(self, seat: i64, building: i64) -> bool:
         """Whether a building stands in the seat's province."""
-        return (self.built[seat] >> building) & 1 == 1
+        return (self.built(seat) >> building) & 1 == 1
 
-    def buildings(self, seat: int) -> int:
+    def buildings(self, seat: i64) -> i64:
         """How many buildings stand (KB-3.7: destroyed ones do not count)."""
-        built = self.built[seat]
+        built = self.built(seat)
         return BITS[built & 1023] + BITS[built >> 10]
 
-    def good_count(self, seat: int) -> int:
+    def good_count(self, seat: i64) -> i64:
         """All goods of a seat together (KB-0.1)."""
-        goods = self.goods
-        at = seat * 3
-        return goods[at] + goods[at + 1] + goods[at + 2]
+        return self.goods(seat, 0) + self.goods(seat, 1) + self.goods(seat, 2)
 
-    def holds_mix(self, seat: int, mix: int) -> bool:
-        """Whether the seat owns the goods of a mix."""
-        for kind in range(3):
-            if self.goods[seat * 3 + kind] < MIX_COUNT[mix * 3 + kind]:
-                return False
-        return True
+    def goods_cell(self, seat: i64) -> i64:
+        """The place of the seat's goods in tables that count to four of each kind."""
+        gold = self.goods(seat, 0)
+        wood = self.goods(seat, 1)
+        stone = self.goods(seat, 2)
+        if gold > 4:
+            gold = 4
+        if wood > 4:
+            wood = 4
+        if stone > 4:
+            stone = 4
+        return gold * 25 + wood * 5 + stone
 
-    # `list[i] = list[i] + n` and not `+=`: mypyc compiles the latter to slow generic arithmetic.
-
-    def gain_goods(self, seat: int, kind: int, count: int) -> None:
-        """Receive goods of one kind; a negative count gives them up."""
-        at = seat * 3 + kind
-        self.goods[at] = self.goods[at] + count
-
-    def gain_tokens(self, seat: int, count: int) -> None:
-        """Receive +2 tokens, or give them up."""
-        self.tokens[seat] = self.tokens[seat] + count
-
-    def gain_soldiers(self, seat: int, count: int) -> None:
-        """Recruit soldiers; there is no cap (KB-11.3)."""
-        self.soldiers[seat] = self.soldiers[seat] + count
-
-    def gain_mix(self, seat: int, mix: int, sign: int) -> None:
+    def gain_mix(self, seat: i64, mix: i64, sign: i64) -> None:
         """Receive a mix of goods, or give it up with sign -1."""
-        for kind in range(3):
-            self.gain_goods(seat, kind, sign * MIX_COUNT[mix * 3 + kind])
+        self.add_goods(seat, 0, sign * MIX_COUNT[mix * 3])
+        self.add_goods(seat, 1, sign * MIX_COUNT[mix * 3 + 1])
+        self.add_goods(seat, 2, sign * MIX_COUNT[mix * 3 + 2])
 
-    def gain_vp(self, seat: int, line: int, points: int) -> None:
+    def gain_vp(self, seat: i64, line: i64, points: i64) -> None:
         """Score points, or lose them, on a line of the sheet; scores may be negative (KB-0.8)."""
-        self.vp[seat] = self.vp[seat] + points
-        at = seat * TALLIES + line
-        self.tally[at] = self.tally[at] + points
+        self.add_vp(seat, points)
+        self.add_tally(seat, line, points)
 
-    def raise_building(self, seat: int, building: int) -> None:
+    def raise_building(self, seat: i64, building: i64) -> None:
         """Put up a building and score its points (KB-7.5)."""
-        self.built[seat] = self.built[seat] | 1 << building
+        self.set_built(seat, self.built(seat) | BIT[building])
         self.gain_vp(seat, FROM_BUILDINGS, BUILDING_VP[building])
 
-    def raze_building(self, seat: int, building: int) -> None:
+    def raze_building(self, seat: i64, building: i64) -> None:
         """Lose a building and its printed points (KB-13.5)."""
-        self.built[seat] = self.built[seat] & ~(1 << building)
+        self.set_built(seat, self.built(seat) & ~BIT[building])
         self.gain_vp(seat, FROM_BUILDINGS, -BUILDING_VP[building])
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: i64) -> i64:
         """The sum of the seat's dice in hand, white ones included."""
-        return SUM[self.coloured[seat]] + SUM[self.white[seat]]
+        return SUM[self.coloured(seat)] + SUM[self.white(seat)]
 
-    def draw_enemy(self) -> int:
+    def draw_enemy(self) -> i64:
         """This year's enemy, drawn from its five cards when somebody first looks (KB-1.5)."""
         if self.enemy == UNKNOWN:
-            card = self.year * ENEMIES_PER_YEAR + self.rng.below(ENEMIES_PER_YEAR)
+            card: i64 = self.year * ENEMIES_PER_YEAR + self.rng.below(ENEMIES_PER_YEAR)
             if card == DEMONS_STANDARD and self.options["demons"] == "alternative":
                 card = DEMONS_ALTERNATIVE
             self.enemy = card
         return self.enemy
 
-    def fewest(self) -> int:
+    def sees_enemy(self, seat: int) -> bool:
+        """Whether a seat knows this year's enemy: it peeked, or winter has come (KB-6.12)."""
+        if self.phase == BATTLE:
+            return True
+        return seat != SPECTATOR and (self.peeked >> seat) & 1 == 1
+
+    def fewest(self) -> i64:
         """Who has the fewest buildings and, among these, the fewest goods: a mask (KB-3.1, KB-3.2).
 
         One player alone with the fewest buildings is chosen whatever goods anyone has.
         """
-        best = 1000000
-        mask = 0
+        best: i64 = 1000000
+        mask: i64 = 0
         for seat in range(self.seats):
             # Buildings weigh more than any number of goods.
             rank = self.buildings(seat) * 10000 + self.good_count(seat)
             if rank < best:
                 best = rank
-                mask = 1 << seat
+                mask = BIT[seat]
             elif rank == best:
-                mask |= 1 << seat
+                mask |= BIT[seat]
         return mask

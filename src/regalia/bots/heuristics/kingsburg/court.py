@@ -38,7 +38,7 @@ OFFERS_TWO: Final = (MERCHANT, ALCHEMIST, MASTER_HUNTER, SWORDSMITH)
 
 
 def _gains(advisor: int) -> Holdings:
-    row = ADVISOR_GAIN[advisor * GAIN_WIDTH : (advisor + 1) * GAIN_WIDTH]
+    row = list(ADVISOR_GAIN[advisor * GAIN_WIDTH : (advisor + 1) * GAIN_WIDTH])
     choice = row[GOODS_ANY] + (1 if advisor in OFFERS_TWO else 0)
     return Holdings(
         row[GOLD],
@@ -72,9 +72,9 @@ def helped(have: Holdings, built: int, advisor: int, tokens: int) -> Holdings:
 
 def with_help(s: Kingsburg, seat: int, have: Holdings, first: int) -> Holdings:
     """Holdings when all groups at court from the `first` on have been helped."""
-    for entry in s.placed[first:]:
+    for entry in s.all_placed()[first:]:
         if entry >> 16 == seat:
-            have = helped(have, s.built[seat], GROUP_ADVISOR[entry & 0xFFFF], 0)
+            have = helped(have, s.built(seat), GROUP_ADVISOR[entry & 0xFFFF], 0)
     return have
 
 
@@ -82,7 +82,7 @@ def reach(s: Kingsburg, seat: int) -> int:
     """The free advisors a seat could go to next, a bit each."""
     if (s.passed >> seat) & 1:
         return 0
-    mask = REACH[s.coloured[seat] * WHITE_HANDS + s.white[seat]]
+    mask = REACH[s.coloured(seat) * WHITE_HANDS + s.white(seat)]
     if can_use_token(s, seat):
         mask |= mask << 2
     if can_use_market(s, seat):
@@ -94,7 +94,7 @@ class Court:
     """The court as one seat sees it before its next turn."""
 
     def __init__(self, s: Kingsburg, seat: int, scene: Scene) -> None:
-        self.built = s.built[seat]
+        self.built = s.built(seat)
         self.scene = scene
         self.risks = [0.0] * (ADVISORS + 1)
         self.threat = 0.0  # what rivals can hope for
@@ -143,9 +143,9 @@ def promise_of_dice(s: Kingsburg, seat: int, have: Holdings, scene: Scene) -> fl
     """A position at court, or with dice just rolled."""
     have = with_help(s, seat, have, 0)
     court = Court(s, seat, scene)
-    coloured = s.coloured[seat]
+    coloured = s.coloured(seat)
     if (s.passed >> seat) & 1:
         coloured = 0
     market = s.has(seat, MARKET) and can_use_market(s, seat)
     free = ALL_ADVISORS & ~s.occupied
-    return court.plan(coloured, s.white[seat], market, free, have) - court.threat
+    return court.plan(coloured, s.white(seat), market, free, have) - court.threat

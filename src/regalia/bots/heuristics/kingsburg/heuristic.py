@@ -8,7 +8,7 @@ from regalia.bots.heuristics.kingsburg.outlook import Holdings, Scene, outlook
 from regalia.bots.heuristics.kingsburg.winter import walls
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
-from regalia.games.kingsburg.material import AUTUMN
+from regalia.games.kingsburg.material import AUTUMN, GOLD, STONE, WOOD
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.phases import (
     aid,
@@ -66,15 +66,20 @@ class KingsburgHeuristic(Heuristic):
         assert isinstance(state, Kingsburg)
         phase = state.phase
         scene = survey(state, seat)
-        gold, wood, stone = state.goods[seat * 3 : seat * 3 + 3]
         have = Holdings(
-            gold, wood, stone, 0, state.soldiers[seat], state.tokens[seat], state.vp[seat]
+            state.goods(seat, GOLD),
+            state.goods(seat, WOOD),
+            state.goods(seat, STONE),
+            0,
+            state.soldiers(seat),
+            state.tokens(seat),
+            state.vp(seat),
         )
         if phase == COURT or phase == ROLL:
             return promise_of_dice(state, seat, have, scene)
         if phase == HELP and state.pending:
             have = with_help(state, seat, have, state.turn)
-        return outlook(state.built[seat], have, scene)
+        return outlook(state.built(seat), have, scene)
 
 
 def survey(s: Kingsburg, seat: int) -> Scene:
@@ -92,6 +97,6 @@ def survey(s: Kingsburg, seat: int) -> Scene:
         fights=phase != BATTLE,
         enemy=s.enemy if (s.peeked >> seat) & 1 else UNKNOWN,
         other_demons=s.options["demons"] == "alternative",
-        rival_strength=max([s.soldiers[other] + walls(s.built[other]) for other in others]),
-        rival_buildings=max([s.built[other].bit_count() for other in others]),
+        rival_strength=max([s.soldiers(other) + walls(s.built(other)) for other in others]),
+        rival_buildings=max([s.buildings(other) for other in others]),
     )

@@ -1,15 +1,18 @@
 """Phase 1, the King's aid: a white die for the weakest, or a good for each of them (KB-3)."""
 
+from mypy_extensions import i64
+
+from regalia.core.state import FIRST_SEAT
 from regalia.games.kingsburg.actions import MIX_GOODS, TAKE
-from regalia.games.kingsburg.state import NOBODY, ROLL, KingsburgState
+from regalia.games.kingsburg.state import BITS, NOBODY, ROLL, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
     if s.loud:
         s.tell("year", NOBODY, (s.year,), "KB-2.1")
     weakest = s.fewest()
-    if weakest.bit_count() == 1:
-        s.aid = weakest.bit_length() - 1
+    if BITS[weakest] == 1:
+        s.aid = FIRST_SEAT[weakest]
         if s.loud:
             s.tell("aid_die", s.aid, (), "KB-3.1")
         return
@@ -23,16 +26,17 @@ def advance(s: KingsburgState) -> None:
     s.pending = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        if (s.asked >> s.order[s.turn]) & 1:
-            s.ask(s.order[s.turn])
+        seat = s.order(s.turn)
+        if (s.asked >> seat) & 1:
+            s.ask(seat)
             return
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
+def legal(s: KingsburgState, seat: i64) -> list[int]:
     return [TAKE, TAKE + 1, TAKE + 2]
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     s.gain_mix(seat, action - TAKE, 1)
     if s.loud:
         s.tell("aid_good", seat, (MIX_GOODS[action - TAKE][0],), "KB-3.3")

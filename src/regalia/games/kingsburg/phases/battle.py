@@ -1,11 +1,15 @@
 """Phase 8, winter: one enemy, one royal die, and every governor fights alone (KB-12, KB-13)."""
 
-from regalia.games.kingsburg.actions import LOSE, MIX_OF_SIZE, TAKE
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.core.block import Block, block_of
+from regalia.games.kingsburg.actions import GOODS_CELLS, LOSE, TAKE, held_mixes
 from regalia.games.kingsburg.material import (
     BUILDING_BATTLE,
     BUILDING_VERSUS,
     BUILDING_VP,
-    BUILDINGS,
     CATHEDRAL,
     CATHEDRAL_GOODS_PER_VP,
     COLUMNS,
@@ -25,8 +29,10 @@ from regalia.games.kingsburg.material import (
     STRONGEST_WINNER_VP,
     YEARS,
 )
+from regalia.games.kingsburg.phases.help import TAKEN
 from regalia.games.kingsburg.state import (
     AID,
+    BIT,
     FROM_CATHEDRAL,
     FROM_DEFEATS,
     FROM_FORTRESS,
@@ -37,43 +43,72 @@ from regalia.games.kingsburg.state import (
     KingsburgState,
 )
 
-
-def enter(s: KingsburgState) -> None:
-    """Reveal the enemy, send the King's troops, reckon all values before any loss (KB-12.10)."""
-    enemy = s.draw_enemy()
-    s.shown += 1
-    s.peeked = (1 << s.seats) - 1
-    s.king_die = s.rng.die()
-    for seat in range(s.seats):
-        s.gain_soldiers(seat, s.king_die)
-        s.strength[seat] = combat_value(s, seat, ENEMY_KIND[enemy])
-    if s.loud:
-        s.tell("enemy", NOBODY, (enemy,), "KB-12.1")
-        s.tell("king_die", s.order[0], (s.king_die,), "KB-12.2")
-    s.turn = -1
-    advance(s)
+# By how many goods are to be lost, and by the goods in hand.
+LOSSES: Final[list[list[int]]] = [
+    [LOSE + mix for mix in held_mixes(size, cell)]
+    for size in range(5)
+    for cell in range(GOODS_CELLS)
+]
 
 
-def combat_value(s: KingsburgState, seat: int, kind: int) -> int:
-    """Soldiers and what the standing buildings add against a kind of enemy (KB-12.3)."""
-    return s.soldiers[seat] + defence(s, seat, kind)
-
-
-def defence(s: KingsburgState, seat: int, kind: int) -> int:
-    """What the seat's buildings add in battle; kind -1 leaves out what counts against one kind."""
+def _defence(kind: int, row: int, standing: int) -> int:
     value = 0
-    built = s.built[seat]
-    for building in range(BUILDINGS):
-        if (built >> building) & 1:
+    for column in range(COLUMNS):
+        if (standing >> column) & 1:
+            building = row * COLUMNS + column
             value += BUILDING_BATTLE[building]
             if kind >= 0:
                 value += BUILDING_VERSUS[building * KINDS + kind]
     return value
 
 
-def wins(s: KingsburgState, seat: int) -> bool:
+# What a row adds against a kind of enemy, -1 for none in particular, by its standing buildings.
+DEFENCE: Final[Block] = block_of(
+    [
+        _defence(kind, row, standing)
+        for kind in range(-1, KINDS)
+        for row in range(ROWS)
+        for standing in range(16)
+    ]
+)
+
+
+def enter(s: KingsburgState) -> None:
+    """Reveal the enemy, send the King's troops, reckon all values before any loss (KB-12.10)."""
+    enemy = s.draw_enemy()
+    s.shown += 1
+    seats: i64 = s.seats
+    s.peeked = BIT[seats] - 1
+    s.king_die = s.rng.die()
+    for seat in range(seats):
+        s.add_soldiers(seat, s.king_die)
+        s.set_strength(seat, combat_value(s, seat, ENEMY_KIND[enemy]))
+    if s.loud:
+        s.tell("enemy", NOBODY, (enemy,), "KB-12.1")
+        s.tell("king_die", s.order(0), (s.king_die,), "KB-12.2")
+    s.turn = -1
+    advance(s)
+
+
+def combat_value(s: KingsburgState, seat: i64, kind: i64) -> i64:
+    """Soldiers and what the standing buildings add against a kind of enemy (KB-12.3)."""
+    return s.soldiers(seat) + defence(s, seat, kind)
+
+
+def defence(s: KingsburgState, seat: i64, kind: i64) -> i64:
+    """What the seat's buildings add in battle; kind -1 leaves out what counts against one kind."""
+    value: i64 = 0
+    built = s.built(seat)
+    first = (kind + 1) * ROWS * 16
+    for row in range(ROWS):
+        value += DEFENCE[first + row * 16 + (built & 15)]
+        built >>= COLUMNS
+    return value
+
+
+def wins(s: KingsburgState, seat: i64) -> bool:
     """A higher value wins; with a Stone Wall an equal one does too (KB-12.4, KB-12.5)."""
-    margin = s.strength[seat] - ENEMY_STRENGTH[s.enemy]
+    margin: i64 = s.strength(seat) - ENEMY_STRENGTH[s.enemy]
     return margin > 0 or (margin == 0 and s.has(seat, STONE_WALL))
 
 
@@ -82,28 +117,28 @@ def advance(s: KingsburgState) -> None:
     s.pending = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        seat = s.order[s.turn]
+        seat = s.order(s.turn)
         if wins(s, seat):
             win(s, seat)
-        elif s.strength[seat] == ENEMY_STRENGTH[s.enemy]:
+        elif s.strength(seat) == ENEMY_STRENGTH[s.enemy]:
             if s.loud:
-                s.tell("holds", seat, (s.strength[seat],), "KB-12.4")
+                s.tell("holds", seat, (s.strength(seat),), "KB-12.4")
         else:
             lose(s, seat)
         if s.pending:
             return
 
 
-def win(s: KingsburgState, seat: int) -> None:
+def win(s: KingsburgState, seat: i64) -> None:
     """All rewards of the card, and points for the Fortress and the strongest (KB-12.13)."""
     at = s.enemy * LOSS_WIDTH
     for kind in range(3):
-        s.gain_goods(seat, kind, ENEMY_REWARD[at + kind])
+        s.add_goods(seat, kind, ENEMY_REWARD[at + kind])
     points = ENEMY_REWARD[at + LOSS_VP]
     if points:
         s.gain_vp(seat, FROM_VICTORIES, points)
     if s.loud:
-        s.tell("wins", seat, (s.strength[seat], s.enemy), "KB-12.4")
+        s.tell("wins", seat, (s.strength(seat), s.enemy), "KB-12.4")
     if s.has(seat, FORTRESS):
         s.gain_vp(seat, FROM_FORTRESS, FORTRESS_VP)
         if s.loud:
@@ -116,22 +151,23 @@ def win(s: KingsburgState, seat: int) -> None:
         s.ask(seat)
 
 
-def is_strongest(s: KingsburgState, seat: int) -> bool:
+def is_strongest(s: KingsburgState, seat: i64) -> bool:
     """Whether nobody, winner or not, has a higher combat value (KB-12.7)."""
-    for other in range(s.seats):
-        if s.strength[other] > s.strength[seat]:
+    seats: i64 = s.seats
+    for other in range(seats):
+        if s.strength(other) > s.strength(seat):
             return False
     return True
 
 
-def lose(s: KingsburgState, seat: int) -> None:
+def lose(s: KingsburgState, seat: i64) -> None:
     """Gold, wood and stone go first, then goods of choice, buildings, VP (KB-13.1)."""
     if s.loud:
-        s.tell("defeated", seat, (s.strength[seat], s.enemy), "KB-12.4")
+        s.tell("defeated", seat, (s.strength(seat), s.enemy), "KB-12.4")
     at = s.enemy * LOSS_WIDTH
     for kind in range(3):
         lose_goods(s, seat, kind, ENEMY_LOSS[at + kind])
-    wanted = ENEMY_LOSS[at + GOODS_ANY]
+    wanted: i64 = ENEMY_LOSS[at + GOODS_ANY]
     if wanted > 0:
         if s.good_count(seat) > wanted and kinds_held(s, seat) > 1:
             s.ask(seat)
@@ -141,26 +177,28 @@ def lose(s: KingsburgState, seat: int) -> None:
     suffer(s, seat)
 
 
-def lose_goods(s: KingsburgState, seat: int, kind: int, wanted: int) -> int:
+def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64) -> i64:
     """Lose goods of one kind, as many as there are; how many were lost (KB-13.2)."""
-    lost = min(wanted, s.goods[seat * 3 + kind])
+    lost = s.goods(seat, kind)
+    if lost > wanted:
+        lost = wanted
     if lost > 0:
-        s.gain_goods(seat, kind, -lost)
+        s.add_goods(seat, kind, -lost)
         if s.loud:
             s.tell("loses_goods", seat, (kind, lost), "KB-13.2")
     return lost
 
 
-def kinds_held(s: KingsburgState, seat: int) -> int:
+def kinds_held(s: KingsburgState, seat: i64) -> i64:
     """Of how many kinds a seat has goods."""
-    kinds = 0
+    kinds: i64 = 0
     for kind in range(3):
-        if s.goods[seat * 3 + kind] > 0:
+        if s.goods(seat, kind) > 0:
             kinds += 1
     return kinds
 
 
-def suffer(s: KingsburgState, seat: int) -> None:
+def suffer(s: KingsburgState, seat: i64) -> None:
     """Lose the buildings and points that the enemy demands."""
     at = s.enemy * LOSS_WIDTH
     for _ in range(ENEMY_LOSS[at + LOSS_BUILDINGS]):
@@ -177,7 +215,7 @@ def suffer(s: KingsburgState, seat: int) -> None:
             s.tell("loses_vp", seat, (points,), "KB-13.7")
 
 
-def doomed(s: KingsburgState, seat: int) -> int:
+def doomed(s: KingsburgState, seat: i64) -> i64:
     """The topmost building of the rightmost column in use, or NOBODY (KB-13.4)."""
     for column in range(COLUMNS - 1, -1, -1):
         for row in range(ROWS):
@@ -186,17 +224,14 @@ def doomed(s: KingsburgState, seat: int) -> int:
     return NOBODY
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
+def legal(s: KingsburgState, seat: i64) -> list[int]:
     at = s.enemy * LOSS_WIDTH + GOODS_ANY
     if wins(s, seat):
-        size = ENEMY_REWARD[at]
-        return list(range(TAKE + MIX_OF_SIZE[size], TAKE + MIX_OF_SIZE[size + 1]))
-    size = ENEMY_LOSS[at]
-    mixes = range(MIX_OF_SIZE[size], MIX_OF_SIZE[size + 1])
-    return [LOSE + mix for mix in mixes if s.holds_mix(seat, mix)]
+        return TAKEN[ENEMY_REWARD[at]][:]
+    return LOSSES[ENEMY_LOSS[at] * GOODS_CELLS + s.goods_cell(seat)][:]
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action >= LOSE:
         s.gain_mix(seat, action - LOSE, -1)
         if s.loud:
@@ -214,14 +249,16 @@ def leave(s: KingsburgState) -> int:
     s.enemy = UNKNOWN
     s.peeked = 0
     s.king_die = 0
-    for seat in range(s.seats):
-        s.soldiers[seat] = 0
-        s.strength[seat] = 0
+    seats: i64 = s.seats
+    for seat in range(seats):
+        s.set_soldiers(seat, 0)
+        s.set_strength(seat, 0)
     s.season = 0
     if s.year < YEARS - 1:
         s.year += 1
         return AID
-    for seat in s.order:
+    for place in range(seats):
+        seat = s.order(place)
         points = s.good_count(seat) // CATHEDRAL_GOODS_PER_VP
         if s.has(seat, CATHEDRAL) and points > 0:
             s.gain_vp(seat, FROM_CATHEDRAL, points)

@@ -1,20 +1,60 @@
 """Step d of a season: one building each, two for who sends the Envoy (KB-7)."""
 
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from regalia.core.block import Block, block_of
 from regalia.games.kingsburg.actions import BUILD, PASS
 from regalia.games.kingsburg.material import (
     BUILDING_COST,
     BUILDING_TOKENS,
     BUILDING_VP,
+    BUILDINGS,
     COLUMNS,
     CRANE,
     CRANE_FIRST_COLUMN,
     CRANE_GOLD,
     GOLD,
-    ROWS,
     STONE,
     WOOD,
 )
-from regalia.games.kingsburg.state import BITS, NOBODY, SEASON_END, KingsburgState
+from regalia.games.kingsburg.state import NOBODY, SEASON_END, KingsburgState
+
+FIRST_COLUMN: Final = 0x11111  # the first building of every row
+MOST: Final = 7  # no building costs more of one kind of good
+
+
+def _price(building: int, kind: int, crane: bool) -> int:
+    """What a building costs: the Crane saves gold from its column on (KB-7.7)."""
+    price = BUILDING_COST[building * 3 + kind]
+    if crane and kind == GOLD and building % COLUMNS >= CRANE_FIRST_COLUMN - 1:
+        price -= CRANE_GOLD
+    return price
+
+
+def _within(kind: int, crane: bool) -> Block:
+    """By how many goods of one kind a seat has: the buildings that do not cost more of it."""
+    return block_of(
+        [
+            sum(
+                1 << building
+                for building in range(BUILDINGS)
+                if _price(building, kind, crane) <= count
+            )
+            for count in range(MOST + 1)
+        ]
+    )
+
+
+WITHIN_GOLD: Final[Block] = _within(GOLD, False)
+WITHIN_GOLD_WITH_CRANE: Final[Block] = _within(GOLD, True)
+WITHIN_WOOD: Final[Block] = _within(WOOD, False)
+WITHIN_STONE: Final[Block] = _within(STONE, False)
+
+# The actions, as objects that lists of legal ones share.
+BUILD_ACTION: Final[list[Any]] = [BUILD + building for building in range(BUILDINGS)]
+LOWEST: Final[bytes] = bytes([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # bit of four
 
 
 def enter(s: KingsburgState) -> None:
@@ -28,57 +68,53 @@ def advance(s: KingsburgState) -> None:
     s.step = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        if affordable(s, s.order[s.turn]) != 0:
-            s.ask(s.order[s.turn])
+        seat = s.order(s.turn)
+        if affordable(s, seat) != 0:
+            s.ask(seat)
             return
 
 
-def gold_cost(s: KingsburgState, seat: int, building: int) -> int:
+def gold_cost(s: KingsburgState, seat: i64, building: i64) -> i64:
     """The gold a building costs this seat: the Crane saves one from column 3 on (KB-7.7)."""
-    gold = BUILDING_COST[building * 3 + GOLD]
-    if building % COLUMNS >= CRANE_FIRST_COLUMN - 1 and s.has(seat, CRANE):
-        gold -= CRANE_GOLD
-    return gold
+    return _price(building, GOLD, s.has(seat, CRANE))
 
 
-def affordable(s: KingsburgState, seat: int) -> int:
+def affordable(s: KingsburgState, seat: i64) -> i64:
     """A bit per building that is next in its row and within the seat's means (KB-7.2, KB-7.3)."""
-    mask = 0
-    built = s.built[seat]
-    if s.buildings(seat) >= BUILDING_TOKENS and s.options["building_token_cap"] is not None:
-        return mask  # KB-7.11
-    gold = s.goods[seat * 3 + GOLD]
-    wood = s.goods[seat * 3 + WOOD]
-    stone = s.goods[seat * 3 + STONE]
+    gold = s.goods(seat, GOLD)
+    wood = s.goods(seat, WOOD)
+    stone = s.goods(seat, STONE)
     if gold + wood == 0:  # there is no building of stone alone
-        return mask
-    for row in range(ROWS):
-        column = BITS[(built >> (row * COLUMNS)) & 15]
-        if column == COLUMNS:
-            continue
-        building = row * COLUMNS + column
-        if (
-            wood >= BUILDING_COST[building * 3 + WOOD]
-            and stone >= BUILDING_COST[building * 3 + STONE]
-            and gold >= gold_cost(s, seat, building)
-        ):
-            mask |= 1 << building
-    return mask
+        return 0
+    if s.buildings(seat) >= BUILDING_TOKENS and s.options["building_token_cap"] is not None:
+        return 0  # KB-7.11
+    built = s.built(seat)
+    if gold > MOST:
+        gold = MOST
+    if wood > MOST:
+        wood = MOST
+    if stone > MOST:
+        stone = MOST
+    mask = (built << 1 | FIRST_COLUMN) & ~built & WITHIN_WOOD[wood] & WITHIN_STONE[stone]
+    if s.has(seat, CRANE):
+        return mask & WITHIN_GOLD_WITH_CRANE[gold]
+    return mask & WITHIN_GOLD[gold]
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
-    actions = [PASS]
+def legal(s: KingsburgState, seat: i64) -> list[int]:
+    actions: list[Any] = [PASS]
     mask = affordable(s, seat)
-    building = 0
+    first: i64 = 0
     while mask:
-        if mask & 1:
-            actions.append(BUILD + building)
-        mask >>= 1
-        building += 1
+        row = mask & 15  # at most one building of a row is next
+        if row:
+            actions.append(BUILD_ACTION[first + LOWEST[row]])
+        mask >>= 4
+        first += COLUMNS
     return actions
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action == PASS:
         if s.loud and s.step == 0:
             s.tell("builds_nothing", seat, (), "KB-7.1")
@@ -95,14 +131,14 @@ def apply(s: KingsburgState, seat: int, action: int) -> None:
         advance(s)
 
 
-def build(s: KingsburgState, seat: int, building: int) -> None:
+def build(s: KingsburgState, seat: i64, building: i64) -> None:
     """Pay for a building and put it up."""
     gold = gold_cost(s, seat, building)
-    wood = BUILDING_COST[building * 3 + WOOD]
-    stone = BUILDING_COST[building * 3 + STONE]
-    s.gain_goods(seat, GOLD, -gold)
-    s.gain_goods(seat, WOOD, -wood)
-    s.gain_goods(seat, STONE, -stone)
+    wood: i64 = BUILDING_COST[building * 3 + WOOD]
+    stone: i64 = BUILDING_COST[building * 3 + STONE]
+    s.add_goods(seat, GOLD, -gold)
+    s.add_goods(seat, WOOD, -wood)
+    s.add_goods(seat, STONE, -stone)
     s.raise_building(seat, building)
     if s.loud:
         s.tell("builds", seat, (building, gold, wood, stone, BUILDING_VP[building]), "KB-7.5")

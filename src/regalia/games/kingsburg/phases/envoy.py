@@ -1,6 +1,7 @@
 """Phase 5, the King's Envoy: help for the weakest, if one is weakest alone (KB-10)."""
 
-from regalia.games.kingsburg.state import NOBODY, ROLL, KingsburgState
+from regalia.core.state import FIRST_SEAT
+from regalia.games.kingsburg.state import BITS, NOBODY, ROLL, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
@@ -9,8 +10,8 @@ def enter(s: KingsburgState) -> None:
             s.tell("envoy_returns", s.envoy, (), "KB-10.1")
         s.envoy = NOBODY
     weakest = s.fewest()
-    if weakest.bit_count() == 1:
-        s.envoy = weakest.bit_length() - 1
+    if BITS[weakest] == 1:
+        s.envoy = FIRST_SEAT[weakest]
         if s.loud:
             s.tell("envoy", s.envoy, (), "KB-10.2")
     elif s.loud:

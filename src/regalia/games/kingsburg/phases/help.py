@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.kingsburg.actions import (
     GROUP_ADVISOR,
     MIX_COUNT,
@@ -14,6 +16,7 @@ from regalia.games.kingsburg.dice import NO_DICE
 from regalia.games.kingsburg.material import (
     ADVISOR_GAIN,
     ADVISOR_PEEK,
+    ADVISORS,
     ALCHEMIST,
     GAIN_PLUS2,
     GAIN_SOLDIERS,
@@ -29,42 +32,55 @@ from regalia.games.kingsburg.material import (
     SWORDSMITH,
     WOOD,
 )
-from regalia.games.kingsburg.state import BUILDING, FROM_COURT, NEUTRAL, KingsburgState
+from regalia.games.kingsburg.state import BIT, BUILDING, FROM_COURT, NEUTRAL, KingsburgState
 
 NO_MIX: Final = -1
+# By the goods there are to trade, a bit for each kind; by how many goods are to be taken.
+TRADES: Final[list[list[int]]] = [
+    [PASS] + [TRADE + kind for kind in range(3) if (mask >> kind) & 1] for mask in range(8)
+]
+TAKEN: Final[list[list[int]]] = [
+    list(range(TAKE + MIX_OF_SIZE[size], TAKE + MIX_OF_SIZE[size + 1])) for size in range(4)
+]
 
 
 def enter(s: KingsburgState) -> None:
     """Lower numbers first; of two groups on one advisor the earlier one (KB-6.1, KB-6.9)."""
-    helped = [entry for entry in s.placed if entry >> 16 != NEUTRAL]
-    for i in range(1, len(helped)):
-        entry = helped[i]
-        number = GROUP_ADVISOR[entry & 0xFFFF]
+    for i in range(1, s.placed_count):
+        entry = s.placed(i)
+        place = turn_of(entry)
         j = i
-        while j > 0 and GROUP_ADVISOR[helped[j - 1] & 0xFFFF] > number:
-            helped[j] = helped[j - 1]
+        while j > 0 and turn_of(s.placed(j - 1)) > place:
+            s.set_placed(j, s.placed(j - 1))
             j -= 1
-        helped[j] = entry
-    s.placed = helped + [entry for entry in s.placed if entry >> 16 == NEUTRAL]
+        s.set_placed(j, entry)
     s.turn = -1
     advance(s)
 
 
-def advisor(s: KingsburgState) -> int:
+def turn_of(entry: i64) -> i64:
+    """When a group is helped: by its advisor's number, neutral ones after all others."""
+    if entry >> 16 == NEUTRAL:
+        return ADVISORS + 1
+    return GROUP_ADVISOR[entry & 0xFFFF]
+
+
+def advisor(s: KingsburgState) -> i64:
     """The advisor who is helping now."""
-    return GROUP_ADVISOR[s.placed[s.turn] & 0xFFFF]
+    return GROUP_ADVISOR[s.placed(s.turn) & 0xFFFF]
 
 
 def advance(s: KingsburgState) -> None:
     """Help group after group until somebody has to choose."""
     s.pending = 0
-    while s.turn + 1 < len(s.placed):
+    while s.turn + 1 < s.placed_count:
         s.turn += 1
-        owner = s.placed[s.turn] >> 16
+        entry = s.placed(s.turn)
+        owner = entry >> 16
         if owner == NEUTRAL:  # KB-16.6: neutral dice receive nothing
-            s.turn = len(s.placed)
+            s.turn = s.placed_count
             return
-        number = advisor(s)
+        number: i64 = GROUP_ADVISOR[entry & 0xFFFF]
         if has_choice(s, owner, number):
             s.ask(owner)
             return
@@ -72,7 +88,7 @@ def advance(s: KingsburgState) -> None:
             receive(s, owner, number, NO_MIX)
 
 
-def has_choice(s: KingsburgState, seat: int, number: int) -> bool:
+def has_choice(s: KingsburgState, seat: i64, number: i64) -> bool:
     """Whether an advisor lets the seat choose; the Alchemist needs a good to trade (KB-6.4)."""
     if number == ALCHEMIST:
         return s.good_count(seat) > 0
@@ -81,25 +97,30 @@ def has_choice(s: KingsburgState, seat: int, number: int) -> bool:
     return ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY] > 0
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
+def legal(s: KingsburgState, seat: i64) -> list[int]:
     number = advisor(s)
     if number == ALCHEMIST:
-        trades = [TRADE + kind for kind in range(3) if s.goods[seat * 3 + kind] > 0]
-        return [PASS, *trades]
+        mask: i64 = 0
+        if s.goods(seat, GOLD) > 0:
+            mask |= 1
+        if s.goods(seat, WOOD) > 0:
+            mask |= 2
+        if s.goods(seat, STONE) > 0:
+            mask |= 4
+        return TRADES[mask][:]
     if number == MERCHANT:
         return [TAKE + GOLD, TAKE + WOOD]
     if number == MASTER_HUNTER:  # beside the wood
         return [TAKE + GOLD, TAKE + STONE]
     if number == SWORDSMITH:  # beside the stone
         return [TAKE + GOLD, TAKE + WOOD]
-    size = ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY]
-    mixes = list(range(TAKE + MIX_OF_SIZE[size], TAKE + MIX_OF_SIZE[size + 1]))
+    mixes = TAKEN[ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY]]
     if number == SMUGGLER and s.options["smuggler_optional"]:
         return [PASS, *mixes]
-    return mixes
+    return mixes[:]
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     number = advisor(s)
     if action == PASS:
         if s.loud:
@@ -111,28 +132,31 @@ def apply(s: KingsburgState, seat: int, action: int) -> None:
     advance(s)
 
 
-def trade(s: KingsburgState, seat: int, given: int) -> None:
+def trade(s: KingsburgState, seat: i64, given: i64) -> None:
     """Give one good for one of each other kind (KB-6.4)."""
-    for kind in range(3):
-        s.gain_goods(seat, kind, -1 if kind == given else 1)
+    s.add_goods(seat, GOLD, 1)
+    s.add_goods(seat, WOOD, 1)
+    s.add_goods(seat, STONE, 1)
+    s.add_goods(seat, given, -2)
     if s.loud:
         s.tell("trades", seat, (given,), "KB-6.4")
 
 
-def receive(s: KingsburgState, seat: int, number: int, mix: int) -> None:
+def receive(s: KingsburgState, seat: i64, number: i64, mix: i64) -> None:
     """What an advisor gives, with the chosen goods: goods, then the peek, then VP (KB-6.11)."""
     at = number * GAIN_WIDTH
     if mix != NO_MIX:
         s.gain_mix(seat, mix, 1)
-    for kind in range(3):
-        s.gain_goods(seat, kind, ADVISOR_GAIN[at + kind])
+    s.add_goods(seat, GOLD, ADVISOR_GAIN[at + GOLD])
+    s.add_goods(seat, WOOD, ADVISOR_GAIN[at + WOOD])
+    s.add_goods(seat, STONE, ADVISOR_GAIN[at + STONE])
     soldiers = ADVISOR_GAIN[at + GAIN_SOLDIERS]
     if soldiers > 0 and s.has(seat, STABLE):  # KB-6.8
         soldiers += 1
-    s.gain_soldiers(seat, soldiers)
-    s.gain_tokens(seat, ADVISOR_GAIN[at + GAIN_PLUS2])
+    s.add_soldiers(seat, soldiers)
+    s.add_tokens(seat, ADVISOR_GAIN[at + GAIN_PLUS2])
     if s.loud:
-        gains = [
+        gains: list[int] = [
             ADVISOR_GAIN[at + kind] + (MIX_COUNT[mix * 3 + kind] if mix != NO_MIX else 0)
             for kind in range(3)
         ]
@@ -144,11 +168,11 @@ def receive(s: KingsburgState, seat: int, number: int, mix: int) -> None:
         s.gain_vp(seat, FROM_COURT, ADVISOR_GAIN[at + GAIN_VP])
 
 
-def peek(s: KingsburgState, seat: int) -> None:
+def peek(s: KingsburgState, seat: i64) -> None:
     """Look secretly at this year's enemy; everybody sees that it happened (KB-6.7, KB-6.12)."""
     enemy = s.draw_enemy()
     if (s.peeked >> seat) & 1 == 0:
-        s.peeked |= 1 << seat
+        s.peeked |= BIT[seat]
         s.shown += 1
     if s.loud:
         s.tell("peeks", seat, (), "KB-6.7")
@@ -157,8 +181,14 @@ def peek(s: KingsburgState, seat: int) -> None:
 
 def leave(s: KingsburgState) -> int:
     """Dice go back to their owners; neutral ones stay until the season ends (KB-6.10)."""
-    s.placed = [entry for entry in s.placed if entry >> 16 == NEUTRAL]
-    for seat in range(s.seats):
-        s.coloured[seat] = NO_DICE
-        s.white[seat] = NO_DICE
+    neutral: i64 = 0
+    for at in range(s.placed_count):
+        if s.placed(at) >> 16 == NEUTRAL:
+            s.set_placed(neutral, s.placed(at))
+            neutral += 1
+    s.placed_count = neutral
+    seats: i64 = s.seats
+    for seat in range(seats):
+        s.set_coloured(seat, NO_DICE)
+        s.set_white(seat, NO_DICE)
     return BUILDING

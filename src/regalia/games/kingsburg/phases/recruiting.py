@@ -1,8 +1,19 @@
 """Phase 7, recruiting: soldiers for goods (KB-11)."""
 
-from regalia.games.kingsburg.actions import MIX_OF_SIZE, PASS, RECRUIT
+from typing import Final
+
+from mypy_extensions import i64
+
+from regalia.games.kingsburg.actions import GOODS_CELLS, PASS, RECRUIT, held_mixes
 from regalia.games.kingsburg.material import BARRACKS, RECRUIT_GOODS, RECRUIT_GOODS_WITH_BARRACKS
 from regalia.games.kingsburg.state import BATTLE, KingsburgState
+
+# By a soldier's price and by the goods in hand.
+RECRUITS: Final[list[list[int]]] = [
+    [PASS] + [RECRUIT + mix for mix in held_mixes(price, cell)]
+    for price in range(3)
+    for cell in range(GOODS_CELLS)
+]
 
 
 def enter(s: KingsburgState) -> None:
@@ -10,7 +21,7 @@ def enter(s: KingsburgState) -> None:
     advance(s)
 
 
-def price(s: KingsburgState, seat: int) -> int:
+def price(s: KingsburgState, seat: i64) -> i64:
     """How many goods a soldier costs (KB-11.1, KB-11.2)."""
     return RECRUIT_GOODS_WITH_BARRACKS if s.has(seat, BARRACKS) else RECRUIT_GOODS
 
@@ -20,25 +31,20 @@ def advance(s: KingsburgState) -> None:
     s.pending = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        seat = s.order[s.turn]
+        seat = s.order(s.turn)
         if s.good_count(seat) >= price(s, seat):
             s.ask(seat)
             return
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
-    actions = [PASS]
-    size = price(s, seat)
-    for mix in range(MIX_OF_SIZE[size], MIX_OF_SIZE[size + 1]):
-        if s.holds_mix(seat, mix):
-            actions.append(RECRUIT + mix)
-    return actions
+def legal(s: KingsburgState, seat: i64) -> list[int]:
+    return RECRUITS[price(s, seat) * GOODS_CELLS + s.goods_cell(seat)][:]
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action != PASS:
         s.gain_mix(seat, action - RECRUIT, -1)
-        s.gain_soldiers(seat, 1)
+        s.add_soldiers(seat, 1)
         if s.loud:
             s.tell("recruits", seat, (action - RECRUIT,), "KB-11.1")
         if s.good_count(seat) >= price(s, seat):

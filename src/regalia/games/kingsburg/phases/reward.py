@@ -1,15 +1,21 @@
 """Phase 3, the King's reward: a point for whoever has the most buildings (KB-9)."""
 
+from mypy_extensions import i64
+
 from regalia.games.kingsburg.material import KINGS_REWARD_VP
 from regalia.games.kingsburg.state import FROM_REWARD, ROLL, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
     """All who share the highest number are rewarded, even if it is 0 (KB-9.2)."""
-    most = 0
-    for seat in range(s.seats):
-        most = max(most, s.buildings(seat))
-    for seat in s.order:
+    most: i64 = 0
+    seats: i64 = s.seats
+    for seat in range(seats):
+        count = s.buildings(seat)
+        if count > most:
+            most = count
+    for place in range(seats):
+        seat = s.order(place)
         if s.buildings(seat) == most:
             s.gain_vp(seat, FROM_REWARD, KINGS_REWARD_VP)
             if s.loud:

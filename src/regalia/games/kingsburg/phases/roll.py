@@ -1,5 +1,7 @@
 """Step a of a season: everybody rolls, some re-roll, the totals set the turn order (KB-4)."""
 
+from mypy_extensions import i64
+
 from regalia.games.kingsburg.actions import CHAPEL_ALL, PASS, STATUE_COLOURED, STATUE_WHITE
 from regalia.games.kingsburg.dice import HANDS, MINUS, NO_DICE, PLUS, SAME, SIZE, SUM
 from regalia.games.kingsburg.material import (
@@ -11,7 +13,7 @@ from regalia.games.kingsburg.material import (
     MERCHANTS_GUILD,
     STATUE,
 )
-from regalia.games.kingsburg.state import COURT, NEUTRAL, NOBODY, KingsburgState
+from regalia.games.kingsburg.state import BIT, COURT, NEUTRAL, NOBODY, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
@@ -19,23 +21,26 @@ def enter(s: KingsburgState) -> None:
         s.tell("season", NOBODY, (s.season, s.year), "KB-2.3")
     if s.seats == 2:
         place_neutral_dice(s)
-    for seat in s.order:
+    seats: i64 = s.seats
+    for place in range(seats):
+        seat = s.order(place)
         if s.has(seat, MERCHANTS_GUILD):  # KB-4.2: before the dice are rolled
-            s.gain_goods(seat, GOLD, 1)
+            s.add_goods(seat, GOLD, 1)
             if s.loud:
                 s.tell("guild", seat, (), "KB-4.2")
-    for seat in s.order:
-        s.coloured[seat] = roll(s, COLOURED_DICE)
-        s.white[seat] = roll(s, white_dice(s, seat))
+    for place in range(seats):
+        seat = s.order(place)
+        s.set_coloured(seat, roll(s, COLOURED_DICE))
+        s.set_white(seat, roll(s, white_dice(s, seat)))
         if s.loud:
-            s.tell("rolls", seat, (s.coloured[seat], s.white[seat]), "KB-4.4")
+            s.tell("rolls", seat, (s.coloured(seat), s.white(seat)), "KB-4.4")
     s.turn = -1
     advance(s)
 
 
-def white_dice(s: KingsburgState, seat: int) -> int:
+def white_dice(s: KingsburgState, seat: i64) -> i64:
     """How many white dice a seat rolls: one for Farms, one for the King's aid (KB-4.3)."""
-    dice = 0
+    dice: i64 = 0
     if s.has(seat, FARMS):
         dice += 1
     if s.aid == seat:  # set for spring only
@@ -43,9 +48,9 @@ def white_dice(s: KingsburgState, seat: int) -> int:
     return dice
 
 
-def roll(s: KingsburgState, dice: int) -> int:
+def roll(s: KingsburgState, dice: i64) -> i64:
     """A handful of freshly rolled dice."""
-    hand = NO_DICE
+    hand: i64 = NO_DICE
     for _ in range(dice):
         hand = PLUS[hand * 6 + s.rng.below(6)]
     return hand
@@ -65,24 +70,24 @@ def place_neutral_dice(s: KingsburgState) -> None:
         occupy(s, other, "KB-16.3")
 
 
-def occupy(s: KingsburgState, dice: int, rule: str) -> None:
+def occupy(s: KingsburgState, dice: i64, rule: str) -> None:
     """Put neutral dice on the advisor of their total."""
-    s.placed.append(NEUTRAL << 16 | dice)
-    s.occupied |= 1 << SUM[dice]
+    s.add_placed(NEUTRAL << 16 | dice)
+    s.occupied |= BIT[SUM[dice]]
     if s.loud:
         s.tell("neutral", NOBODY, (dice, SUM[dice]), rule)
 
 
-def can_use_statue(s: KingsburgState, seat: int) -> bool:
+def can_use_statue(s: KingsburgState, seat: i64) -> bool:
     """All dice, white ones included, show one number (KB-4.6)."""
     if not s.has(seat, STATUE) or (s.statue_used >> seat) & 1:
         return False
-    face = SAME[s.coloured[seat]]
-    white = s.white[seat]
+    face = SAME[s.coloured(seat)]
+    white = s.white(seat)
     return face > 0 and (white == NO_DICE or SAME[white] == face)
 
 
-def can_use_chapel(s: KingsburgState, seat: int) -> bool:
+def can_use_chapel(s: KingsburgState, seat: i64) -> bool:
     """All dice, white ones included, total 7 or less (KB-4.7)."""
     if not s.has(seat, CHAPEL) or (s.chapel_used >> seat) & 1:
         return False
@@ -94,68 +99,70 @@ def advance(s: KingsburgState) -> None:
     s.pending = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        seat = s.order[s.turn]
+        seat = s.order(s.turn)
         if can_use_statue(s, seat) or can_use_chapel(s, seat):
             s.ask(seat)
             return
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
+def legal(s: KingsburgState, seat: i64) -> list[int]:
     actions = [PASS]
     if can_use_statue(s, seat):
         actions.append(STATUE_COLOURED)
-        if s.white[seat] != NO_DICE:
+        if s.white(seat) != NO_DICE:
             actions.append(STATUE_WHITE)
     if can_use_chapel(s, seat):
         actions.append(CHAPEL_ALL)
     return actions
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action == PASS:
         if s.loud:
             s.tell("keeps", seat, (), "KB-4.9")
         advance(s)
         return
     if action == CHAPEL_ALL:
-        s.chapel_used |= 1 << seat
-        s.coloured[seat] = roll(s, SIZE[s.coloured[seat]])
-        s.white[seat] = roll(s, SIZE[s.white[seat]])
+        s.chapel_used |= BIT[seat]
+        s.set_coloured(seat, roll(s, SIZE[s.coloured(seat)]))
+        s.set_white(seat, roll(s, SIZE[s.white(seat)]))
         if s.loud:
-            s.tell("chapel", seat, (s.coloured[seat], s.white[seat]), "KB-4.7")
+            s.tell("chapel", seat, (s.coloured(seat), s.white(seat)), "KB-4.7")
     else:
-        s.statue_used |= 1 << seat
-        old = SAME[s.coloured[seat]]
+        s.statue_used |= BIT[seat]
+        old = SAME[s.coloured(seat)]
         new = s.rng.die()
         is_white = 0
         if action == STATUE_WHITE:
             is_white = 1
-            s.white[seat] = swap_die(s.white[seat], old, new)
+            s.set_white(seat, swap_die(s.white(seat), old, new))
         else:
-            s.coloured[seat] = swap_die(s.coloured[seat], old, new)
+            s.set_coloured(seat, swap_die(s.coloured(seat), old, new))
         if s.loud:
             s.tell("statue", seat, (is_white, old, new), "KB-4.6")
     if not (can_use_statue(s, seat) or can_use_chapel(s, seat)):
         advance(s)  # KB-4.10: he finishes all his re-rolls before the next decides
 
 
-def swap_die(hand: int, old: int, new: int) -> int:
+def swap_die(hand: i64, old: i64, new: i64) -> i64:
     """The handful with one die turned from one face to another; a single die's id is its face."""
     return PLUS[MINUS[hand * HANDS + old] * 6 + new - 1]
 
 
 def leave(s: KingsburgState) -> int:
     """The lowest total goes first; equal totals keep their order (KB-4.11, KB-4.12)."""
-    for seat in range(s.seats):
-        s.totals[seat] = s.total(seat)
-    order = s.order
-    for i in range(1, s.seats):
-        seat = order[i]
+    seats: i64 = s.seats
+    for seat in range(seats):
+        s.set_totals(seat, s.total(seat))
+    for i in range(1, seats):
+        seat = s.order(i)
+        total = s.totals(seat)
         j = i
-        while j > 0 and s.totals[order[j - 1]] > s.totals[seat]:
-            order[j] = order[j - 1]
+        while j > 0 and s.totals(s.order(j - 1)) > total:
+            s.set_order(j, s.order(j - 1))
             j -= 1
-        order[j] = seat
+        s.set_order(j, seat)
     if s.loud:
-        s.tell("order", NOBODY, tuple(order) + tuple([s.totals[seat] for seat in order]), "KB-4.11")
+        order = s.all_order()
+        s.tell("order", NOBODY, tuple(order) + tuple([s.totals(seat) for seat in order]), "KB-4.11")
     return COURT

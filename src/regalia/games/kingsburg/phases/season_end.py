@@ -2,16 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.kingsburg.actions import OFFER, PASS
 from regalia.games.kingsburg.material import (
     AUTUMN,
     EMBASSY,
     EMBASSY_VP,
+    GOLD,
     INN,
     SPRING,
+    STONE,
     SUMMER,
     TOWN_HALL,
     TOWN_HALL_VP,
+    WOOD,
 )
 from regalia.games.kingsburg.state import (
     ENVOY,
@@ -24,13 +29,19 @@ from regalia.games.kingsburg.state import (
 )
 
 TOKEN_OFFER: Final = OFFER + 3
+# By what there is to offer: a bit for each kind of good, one for tokens.
+OFFERS: Final[list[list[int]]] = [
+    [PASS] + [OFFER + kind for kind in range(4) if (mask >> kind) & 1] for mask in range(16)
+]
 
 
 def enter(s: KingsburgState) -> None:
     """All automatic effects come before the first offer (KB-8.10)."""
-    for seat in s.order:
+    seats: i64 = s.seats
+    for place in range(seats):
+        seat = s.order(place)
         if s.season == SUMMER and s.has(seat, INN):
-            s.gain_tokens(seat, 1)
+            s.add_tokens(seat, 1)
             if s.loud:
                 s.tell("inn", seat, (), "KB-8.2")
         if s.has(seat, EMBASSY):
@@ -46,28 +57,31 @@ def advance(s: KingsburgState) -> None:
     s.pending = 0
     while s.turn < s.seats - 1:
         s.turn += 1
-        seat = s.order[s.turn]
-        if s.has(seat, TOWN_HALL) and (s.tokens[seat] > 0 or s.good_count(seat) > 0):
+        seat = s.order(s.turn)
+        if s.has(seat, TOWN_HALL) and (s.tokens(seat) > 0 or s.good_count(seat) > 0):
             s.ask(seat)
             return
 
 
-def legal(s: KingsburgState, seat: int) -> list[int]:
-    actions = [PASS]
-    for kind in range(3):
-        if s.goods[seat * 3 + kind] > 0:
-            actions.append(OFFER + kind)
-    if s.tokens[seat] > 0:
-        actions.append(TOKEN_OFFER)
-    return actions
+def legal(s: KingsburgState, seat: i64) -> list[int]:
+    mask: i64 = 0
+    if s.goods(seat, GOLD) > 0:
+        mask |= 1
+    if s.goods(seat, WOOD) > 0:
+        mask |= 2
+    if s.goods(seat, STONE) > 0:
+        mask |= 4
+    if s.tokens(seat) > 0:
+        mask |= 8
+    return OFFERS[mask][:]
 
 
-def apply(s: KingsburgState, seat: int, action: int) -> None:
+def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action != PASS:
         if action == TOKEN_OFFER:
-            s.gain_tokens(seat, -1)
+            s.add_tokens(seat, -1)
         else:
-            s.gain_goods(seat, action - OFFER, -1)
+            s.add_goods(seat, action - OFFER, -1)
         s.gain_vp(seat, FROM_TOWN_HALL, TOWN_HALL_VP)
         if s.loud:
             s.tell("offers", seat, (action - OFFER, TOWN_HALL_VP), "KB-8.4")
@@ -78,7 +92,7 @@ def apply(s: KingsburgState, seat: int, action: int) -> None:
 
 def leave(s: KingsburgState) -> int:
     """White dice and neutral dice go back, once-per-season effects return (KB-8.9)."""
-    s.placed = []
+    s.placed_count = 0
     s.occupied = 0
     s.passed = 0
     s.statue_used = 0

@@ -1,0 +1,364 @@
+"""Write a game's `block.py` and `observation.py` from its `fields.py`.
+
+Usage: .venv/bin/python scripts/fields.py GAME ...
+"""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def bare(name: str) -> None:
+    """Make a package known without running it: what it imports may be what is being written."""
+    home = ROOT / "src" / Path(*name.split("."))
+    spec = spec_from_file_location(name, home / "__init__.py")
+    assert spec is not None
+    sys.modules[name] = module_from_spec(spec)
+
+
+if __name__ == "__main__":
+    for package in ("regalia", "regalia.games"):
+        bare(package)
+    for home in (ROOT / "src" / "regalia" / "games").glob("*/fields.py"):
+        bare(f"regalia.games.{home.parent.name}")
+
+from regalia.core.fields import (  # noqa: E402 - only now can it be found
+    Declaration,
+    Field,
+    Listing,
+    One,
+    PerSeat,
+    Together,
+)
+
+NOTE = "Written by scripts/fields.py from fields.py: change that one and run it again."
+
+
+class Layout:
+    """Where every field lies: listings first, then seat after seat."""
+
+    def __init__(self, declared: Declaration) -> None:
+        self.declared = declared
+        fields = declared.fields()
+        self.ones = [field for field in fields if isinstance(field, One)]
+        self.listings = [field for field in fields if isinstance(field, Listing)]
+        self.rows = [field for field in fields if isinstance(field, PerSeat)]
+        self.offset: dict[str, int] = {}
+        at = 0
+        for listing in self.listings:
+            self.offset[listing.name] = at
+            at += listing.bound
+        self.head = at
+        for row in self.rows:
+            self.offset[row.name] = at
+            at += row.each
+        self.width = at - self.head
+
+    def cell(self, field: PerSeat) -> str:
+        """The index of a seat's number."""
+        start = f"{field.index} * {self.width} + {self.offset[field.name]}"
+        return f"{start} + {field.column}" if field.each > 1 else start
+
+    def slot(self, field: Listing) -> str:
+        """The index of a listing's number."""
+        offset = self.offset[field.name]
+        return f"{offset} + at" if offset else "at"
+
+
+def method(head: str, says: str, *body: str) -> list[str]:
+    """A method of the class, after a blank line."""
+    lines = ["", f"def {head}:"]
+    if says:
+        lines.append(f'    """{says[0].upper()}{says[1:]}."""')
+    return ["    " + line if line else "" for line in [*lines, *["    " + line for line in body]]]
+
+
+def accessors(field: Field, layout: Layout) -> list[str]:
+    """How the rules read and change a field."""
+    name = field.name
+    if isinstance(field, PerSeat):
+        cell = layout.cell(field)
+        where = f"{field.index}: i64" + (f", {field.column}: i64" if field.each > 1 else "")
+        return [
+            *method(f"{name}(self, {where}) -> i64", field.means, f"return self.block[{cell}]"),
+            *method(
+                f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
+            ),
+            *(addition(name, where, cell) if field.counted else []),
+            *whole_row(field),
+        ]
+    if isinstance(field, Listing):
+        cell = layout.slot(field)
+        end = cell.replace("at", f"self.{name}_count")
+        return [
+            *method(f"{name}(self, at: i64) -> i64", field.means, f"return self.block[{cell}]"),
+            *method(
+                f"set_{name}(self, at: i64, value: i64) -> None", "", f"self.block[{cell}] = value"
+            ),
+            *method(
+                f"add_{name}(self, value: i64) -> None",
+                "",
+                f"if self.{name}_count == {field.bound}:",
+                f'    raise Broken("{name} holds {field.bound} already")',
+                f"self.block[{end}] = value",
+                f"self.{name}_count += 1",
+            ),
+            *method(
+                f"all_{name}(self) -> list[int]",
+                "",
+                f"return [self.{name}(at) for at in range(self.{name}_count)]",
+            ),
+        ]
+    return []
+
+
+def addition(name: str, where: str, cell: str) -> list[str]:
+    """A method that adds to a number. Not `+=`: mypyc would compile it to generic arithmetic."""
+    return method(
+        f"add_{name}(self, {where}, count: i64) -> None",
+        "",
+        f"at = {cell}",
+        "self.block[at] = self.block[at] + count",
+    )
+
+
+def whole_row(field: PerSeat) -> list[str]:
+    """A method that lists the field of all seats."""
+    loops = f"for {field.index} in range(self.seats)"
+    cell = field.index
+    if field.each > 1:
+        loops += f" for {field.column} in range({field.each})"
+        cell += f", {field.column}"
+    body = f"return [self.{field.name}({cell}) {loops}]"
+    return method(f"all_{field.name}(self) -> list[int]", "", body)
+
+
+def construction(layout: Layout) -> list[str]:
+    """The attributes, and an empty table."""
+    lines = ["super().__init__(options.seats, rng)", "self.options = options"]
+    for field in layout.declared.fields():
+        if isinstance(field, One):
+            lines += [f"self.{field.name}: i64 = {field.start}  # {field.means}"]
+        elif isinstance(field, Listing):
+            lines += [f"self.{field.name}_count: i64 = 0"]
+    lines.append(f"self.block: Block = NO_BLOCK  # {layout.head} + {layout.width} for each seat")
+    clear = f"self.block = new_block({layout.head} + self.seats * {layout.width})"
+    return [
+        *method("__init__(self, options: Options, rng: Rng) -> None", "", *lines),
+        *method("clear_fields(self) -> None", "room for the fields of all seats", clear),
+    ]
+
+
+def copying(layout: Layout) -> list[str]:
+    """Take over everything from another state."""
+    name = layout.declared.name
+    body = ["self.copy_core(other)"]
+    for field in layout.declared.fields():
+        if isinstance(field, One):
+            body.append(f"self.{field.name} = other.{field.name}")
+        elif isinstance(field, Listing):
+            body.append(f"self.{field.name}_count = other.{field.name}_count")
+    body.append("self.block = other.block[:]")
+    head = f'copy_fields(self, other: "{name}Block") -> None'
+    return method(head, "all that lies in another state, which goes its own way", *body)
+
+
+def key(layout: Layout) -> list[str]:
+    """The nested tuples of which digests are made."""
+
+    def said(field: Field) -> str:
+        return f"self.{field.name}" if isinstance(field, One) else f"tuple(self.all_{field.name}())"
+
+    body = ["return (", "    self.options.pairs,", "    self.core_key(),"]
+    for part in layout.declared.parts:
+        if isinstance(part, Together):
+            body.append("    (")
+            body += [f"        {said(field)}," for field in part.fields if field.in_key]
+            body.append("    ),")
+        elif part.in_key:
+            body.append(f"    {said(part)},")
+    return method("key(self) -> tuple[object, ...]", "", *body, ")")
+
+
+def ranges(layout: Layout) -> list[str]:
+    """Every number lies within the range that was declared."""
+    body = []
+    for field in layout.declared.fields():
+        what = f"{field.rule}: {field.name}" if field.rule else field.name
+        limits = f"{field.low}, {field.high}"
+        if isinstance(field, One):
+            body.append(f'expect_range("{what}", self.{field.name}, {limits})')
+        else:
+            body.append(f"for value in self.all_{field.name}():")
+            body.append(f'    expect_range("{what}", value, {limits})')
+    return method("check_ranges(self) -> None", "raise Broken if a number is out of range", *body)
+
+
+def observing(layout: Layout) -> list[str]:
+    """What a seat may see: a field at a time, nothing else."""
+    declared = layout.declared
+    lines = []
+    asked = sorted({field.seen_by for field in declared.fields() if field.seen_by})
+    for question in asked:
+        head = f"{question}(self, seat: int) -> bool"
+        lines += method(head, "", "raise NotImplementedError")
+    body = [
+        f"return {declared.name}Observation(",
+        f'    game="{declared.game}",',
+        "    options=self.options,",
+        "    seat=seat,",
+        "    to_act=tuple(self.to_act()),",
+        "    legal=tuple(self.legal(seat)) if seat != SPECTATOR else (),",
+        "    over=self.is_over(),",
+        "    phase=self.phase,",
+    ]
+    for field in declared.fields():
+        shown = shape(field)
+        if field.seen_by:
+            assert isinstance(field, One), f"{field.name}: only single numbers can be hidden"
+            shown = f"{shown} if self.{field.seen_by}(seat) else {field.unseen}"
+        body.append(f"    {field.name}={shown},")
+    head = f"observe(self, seat: int) -> {declared.name}Observation"
+    return lines + method(head, "what a seat, or SPECTATOR, knows", *body, ")")
+
+
+def shape(field: Field) -> str:
+    """A field as an observation shows it."""
+    if isinstance(field, One):
+        return f"self.{field.name}"
+    if isinstance(field, PerSeat) and field.each > 1:
+        return f"rows(self.all_{field.name}(), {field.each})"
+    if isinstance(field, Listing) and field.low_bits:
+        return f"halves(self.all_{field.name}(), {field.low_bits})"
+    return f"tuple(self.all_{field.name}())"
+
+
+def remembering(layout: Layout) -> list[str]:
+    """A state from an observation: what was not seen is left for the game to draw."""
+    body = [
+        "self.loud = False",
+        "for seat in seen.to_act:",
+        "    self.ask(seat)",
+        "self.phase = seen.phase",
+        "self.clear_fields()",
+    ]
+    body += [f"self.{field.name} = seen.{field.name}" for field in layout.ones]
+    for field in layout.listings:
+        if field.low_bits:
+            body.append(f"for high, low in seen.{field.name}:")
+            body.append(f"    self.add_{field.name}(high << {field.low_bits} | low)")
+        else:
+            body.append(f"for value in seen.{field.name}:")
+            body.append(f"    self.add_{field.name}(value)")
+    body += [f"{field.name} = seen.{field.name}" for field in layout.rows]
+    body.append("for seat in range(self.seats):")
+    for row in layout.rows:
+        if row.each == 1:
+            body.append(f"    self.set_{row.name}(seat, {row.name}[seat])")
+    for row in layout.rows:
+        if row.each > 1:
+            body.append(f"    row = {row.name}[seat]")
+            body.append(f"    for {row.column} in range({row.each}):")
+            body.append(f"        self.set_{row.name}(seat, {row.column}, row[{row.column}])")
+    head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
+    return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
+
+
+def write_block(declared: Declaration) -> str:
+    """The text of `block.py`."""
+    layout = Layout(declared)
+    game, name = declared.game, declared.name
+    needs_pairs = any(listing.low_bits for listing in layout.listings)
+    needs_rows = any(row.each > 1 for row in layout.rows)
+    helpers = ["NO_BLOCK", "Block", "expect_range"]
+    helpers += ["halves"] if needs_pairs else []
+    helpers += ["new_block"]
+    helpers += ["rows"] if needs_rows else []
+    lines = [
+        f'"""The numbers of a state of {name}: how to read, copy, compare, check and show them.',
+        "",
+        NOTE,
+        '"""',
+        "",
+        "from mypy_extensions import i64",
+        "",
+        f"from regalia.core.block import {', '.join(helpers)}",
+        *(["from regalia.core.errors import Broken"] if layout.listings else []),
+        "from regalia.core.events import SPECTATOR",
+        "from regalia.core.options import Options",
+        "from regalia.core.rng import Rng",
+        "from regalia.core.state import GameState",
+        f"from regalia.games.{game}.observation import {name}Observation",
+        "",
+        "",
+        f"class {name}Block(GameState):",
+        '    """Single numbers are attributes; the rest lies in one block, seat after seat."""',
+        *construction(layout),
+    ]
+    parts: list[Callable[[Layout], list[str]]] = [copying, key, ranges, observing, remembering]
+    for field in declared.fields():
+        lines += accessors(field, layout)
+    for part in parts:
+        lines += part(layout)
+    return "\n".join(lines) + "\n"
+
+
+def write_observation(declared: Declaration) -> str:
+    """The text of `observation.py`."""
+    lines = [
+        f'"""What one seat knows of a game of {declared.name}.',
+        "",
+        NOTE,
+        '"""',
+        "",
+        "from dataclasses import dataclass",
+        "",
+        "from regalia.core.observation import Observation",
+        "",
+        "",
+        "@dataclass(frozen=True, slots=True, kw_only=True)",
+        f"class {declared.name}Observation(Observation):",
+        '    """Tuples by seat, masks with a bit per seat, ids as in `material`."""',
+        "",
+        "    phase: int",
+    ]
+    for field in declared.fields():
+        kind = "tuple[int, ...]"
+        if isinstance(field, One):
+            kind = "int"
+        elif isinstance(field, PerSeat) and field.each > 1:
+            kind = "tuple[tuple[int, ...], ...]"
+        elif isinstance(field, Listing) and field.low_bits:
+            kind = "tuple[tuple[int, int], ...]"
+        hidden = f"; {field.unseen} unless `{field.seen_by}`" if field.seen_by else ""
+        lines += [f"    # {field.means}{hidden}", f"    {field.name}: {kind}"]
+    return "\n".join(lines) + "\n"
+
+
+WRITERS = {"block.py": write_block, "observation.py": write_observation}
+
+
+def folder(game: str) -> Path:
+    """Where a game lives."""
+    return ROOT / "src" / "regalia" / "games" / game
+
+
+def texts(game: str) -> dict[Path, str]:
+    """What the files of a game should hold."""
+    declared: Declaration = import_module(f"regalia.games.{game}.fields").FIELDS
+    return {folder(game) / name: write(declared) for name, write in WRITERS.items()}
+
+
+def declared_games() -> list[str]:
+    """The games that declare their fields."""
+    return sorted(path.parent.name for path in folder("").glob("*/fields.py"))
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:] or declared_games():
+        for path, text in texts(game).items():
+            path.write_text(text, encoding="utf-8")

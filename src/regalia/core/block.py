@@ -1,0 +1,58 @@
+"""One flat block of ints, copied in one go: the only module that knows which kind of list it is.
+
+Compiled, a block is a `vec` of machine words: read without a detour, and copied as one piece of
+memory. Interpreted, it is the same `vec`, or a plain list where librt has no build to offer.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from regalia.core.errors import Broken
+
+try:
+    from librt.vecs import vec
+except ImportError:
+    vec = list  # type: ignore[misc,assignment]
+
+Block: TypeAlias = "vec[i64]"
+
+
+def new_block(size: i64) -> Block:
+    """A block of so many zeros."""
+    zero: i64 = 0
+    return vec[i64]([zero] * size)
+
+
+# What a block is before it is laid out or copied: making one first would double a clone's price.
+NO_BLOCK: Final[Block] = new_block(0)
+
+
+def block_of(numbers: list[int]) -> Block:
+    """A block of these numbers: also for tables, which are read faster than lists."""
+    block = new_block(len(numbers))
+    for at in range(len(numbers)):
+        block[at] = numbers[at]
+    return block
+
+
+def is_block(thing: object) -> bool:
+    """Whether a thing is a block; where blocks are plain lists, no list is told from one."""
+    return not isinstance(thing, list) and type(thing).__name__ == "vec[i64]"
+
+
+def expect_range(what: str, value: i64, low: i64, high: i64) -> None:
+    """Raise Broken unless a number of the state lies where its declaration says."""
+    if value < low or value > high:
+        raise Broken(f"{what} is {value}, not {low} to {high}")
+
+
+def rows(numbers: list[int], width: int) -> tuple[tuple[int, ...], ...]:
+    """Numbers that lie side by side, cut into rows."""
+    return tuple([tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)])
+
+
+def halves(numbers: list[int], bits: int) -> tuple[tuple[int, int], ...]:
+    """Each number as its high part and its low part of so many bits."""
+    low = (1 << bits) - 1
+    return tuple([(number >> bits, number & low) for number in numbers])

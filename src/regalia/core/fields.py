@@ -1,0 +1,108 @@
+"""How a game declares the numbers of its state: once, for everything that has to know them.
+
+`scripts/fields` writes two files of the game from its declaration: `block.py` (the state's ints,
+how they are read, copied, compared, checked, observed and put back) and `observation.py`.
+"""
+
+
+class Field:
+    """One number, or one row of numbers: what it is called, what it means, where it lies.
+
+    `seen_by` names a method `(seat) -> bool` of the state; seats it denies see `unseen` instead.
+    Without it everybody may see the field, spectators too. A field that others make up may stay out
+    of the key. A range that belongs to a rule names it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen_by: str = "",
+        unseen: int = 0,
+        in_key: bool = True,
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.means = means
+        self.low = low
+        self.high = high
+        self.start = start
+        self.seen_by = seen_by
+        self.unseen = unseen
+        self.in_key = in_key
+        self.rule = rule
+
+
+class One(Field):
+    """A single number, an attribute: `s.year`."""
+
+
+class PerSeat(Field):
+    """A number for every seat, `s.tokens(seat)`, or `each` of them: `s.goods(seat, kind)`.
+
+    What is `counted` can be added to: `s.add_tokens(seat, 2)`. `index` says what tells the numbers
+    apart where it is not the seat: the place in a turn order.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        low: int,
+        high: int,
+        index: str = "seat",
+        each: int = 1,
+        column: str = "",
+        counted: bool = False,
+        in_key: bool = True,
+        rule: str = "",
+    ) -> None:
+        super().__init__(name, means, low, high, in_key=in_key, rule=rule)
+        self.counted = counted
+        self.index = index
+        self.each = each
+        self.column = column
+
+
+class Listing(Field):
+    """Up to `bound` numbers in a row, `s.placed(at)` for `at` below `s.placed_count`.
+
+    With `low_bits` an observation shows each of them as a pair: the high part and so many low bits.
+    """
+
+    def __init__(
+        self, name: str, means: str, low: int, high: int, bound: int, low_bits: int = 0
+    ) -> None:
+        super().__init__(name, means, low, high)
+        self.bound = bound
+        self.low_bits = low_bits
+
+
+class Together:
+    """Fields that stand in one tuple of the key."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+
+
+class Declaration:
+    """All fields of a game's state, in the order of the key and of the observation."""
+
+    def __init__(self, game: str, name: str, *parts: Field | Together) -> None:
+        self.game = game
+        self.name = name
+        self.parts = parts
+
+    def fields(self) -> list[Field]:
+        """Every field, in order."""
+        found: list[Field] = []
+        for part in self.parts:
+            if isinstance(part, Together):
+                found += part.fields
+            else:
+                assert isinstance(part, Field)
+                found.append(part)
+        return found
