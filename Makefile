@@ -6,17 +6,19 @@ PYTEST := $(BIN)/python -m pytest -q
 # They watch a clock that other tests would slow down.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_*_page.py)
 CODE := $(wildcard src tests scripts bench setup.py)
+# Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
+SERVE ?=
 # `make fuzz` plays this many times the random walks of `make test`, deep counts, and the bots' long series.
 REGALIA_FUZZ ?= 50
 
 export REGALIA_INTERPRETED ?=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench wheel fuzz format clean
+.PHONY: help install setup play test coverage check bench wheel fuzz format clean
 
 # What the install is made of; when its sum changes, the project is installed again.
-SUM = { echo "$(REGALIA_INTERPRETED)"; cat .venv/.tools; \
-	find $(wildcard src docs/rules tests setup.py pyproject.toml constraints.txt README.md) -type f \
+SUM = { echo "$(REGALIA_INTERPRETED)"; \
+	find $(wildcard src docs/rules tests setup.py scripts/engine.py scripts/hot_unit.py pyproject.toml constraints.txt README.md) -type f \
 	! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
 IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import files; \
 	sys.exit(not any(f.match('regalia/core/*.so') for f in files('regalia')))"
@@ -29,26 +31,41 @@ help:
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
 
-.venv/.tools: constraints.txt
+# Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop.
+REQUIRE = $(BIN)/python scripts/requirements.py $(1) > .venv/$(1).txt && \
+	$(PIP) install -c constraints.txt -r .venv/$(1).txt && touch $@
+
+.venv/.runtime: constraints.txt pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \
 		{ echo "Regalia needs Python 3.11 or newer as $(PYTHON); name another with: make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c "import venv, ensurepip" 2>/dev/null || \
 		{ echo "$(PYTHON) cannot make virtual environments; install its venv module (on Debian: python3-venv)."; exit 1; }
-	@echo "Installing the tools into .venv ..."
+	@echo "Installing what Regalia needs into .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install -r constraints.txt
-	@cksum constraints.txt > $@
+	@$(call REQUIRE,runtime)
 
-setup: .venv/.tools
+.venv/.build: .venv/.runtime
+	@$(call REQUIRE,build)
+
+.venv/.tools: .venv/.build
+	@echo "Installing the tools into .venv ..."
+	@$(call REQUIRE,dev)
+
+# A copy of the project in .venv, compiled where there is a C compiler; what is unchanged is not compiled again.
+install: .venv/.build
 	@sum=$$($(SUM)); test "$$sum" = "$$(cat .venv/.installed 2>/dev/null)" || { \
-		echo "Building Regalia ..." && \
-		$(PIP) install --no-build-isolation --no-deps --force-reinstall -c constraints.txt . && \
+		rm -f .venv/.installed; $(BIN)/python setup.py -q build_ext && \
+		$(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
 		if $(IS_COMPILED); then echo "Regalia is installed, compiled."; \
 		else echo "Regalia is installed, interpreted (no C compiler, or REGALIA_INTERPRETED set): same games, slower."; fi && \
 		echo "$$sum" > .venv/.installed; }
 
-play: setup
-	@$(BIN)/regalia serve
+setup: .venv/.tools install
+
+# What is installed serves; what is not yet compiled serves interpreted, and is compiled beside it.
+play: .venv/.runtime
+	@if test "$$($(SUM))" = "$$(cat .venv/.installed 2>/dev/null)"; then exec $(BIN)/regalia serve $(SERVE); \
+	else exec $(BIN)/python scripts/play.py $(SERVE); fi
 
 # Browser tests need Debian's Chromium; who may install it gets it, everybody else is told once.
 CHROMIUM = command -v chromium >/dev/null || { \
@@ -82,10 +99,10 @@ format: .venv/.tools
 	@$(BIN)/ruff check --quiet --select I --fix $(CODE)
 	@$(BIN)/ruff format --quiet $(CODE)
 
-bench: setup
+bench: install
 	@$(BIN)/python bench/run.py
 
-wheel: setup
+wheel: install
 	@rm -rf dist
 	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl
