@@ -5,6 +5,11 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
 # They watch a clock that other tests would slow down.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_*_page.py)
+BROWSER_WORKERS ?= 2
+# Where the compiled build could differ: every law and golden record, and of the rulings those that meet the whole game.
+COMPILED := tests/tooling/test_build.py tests/laws tests/golden $(wildcard $(foreach part, \
+	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production war_or_peace, \
+	tests/rulings/*/test_$(part).py))
 CODE := $(wildcard src tests scripts bench setup.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
@@ -26,7 +31,7 @@ IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import fi
 help:
 	@echo "make play    start the server and print its address"
 	@echo "make test    run every test, on the source and on the compiled build"
-	@echo "make check   format, lint, types, imports"
+	@echo "make check   format, lint, types, imports   make coverage   what the tests reach"
 	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
@@ -77,14 +82,22 @@ test: setup
 	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
 	@REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
-	@echo "In a real browser, one after the other:"
-	@REGALIA_EXPECT=source $(PYTEST) $(BROWSER) || { echo "Those that failed, once more on their own:"; \
-		REGALIA_EXPECT=source $(PYTEST) --last-failed --last-failed-no-failures none $(BROWSER); }
+	@echo "In a real browser, $(BROWSER_WORKERS) files side by side, each with a server of its own:"
+	@REGALIA_EXPECT=source $(PYTEST) -n $(BROWSER_WORKERS) --dist loadfile $(BROWSER)
 	@if $(IS_COMPILED); then \
 		echo "The installed build, compiled:"; \
-		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" tests/tooling/test_build.py \
-			$(wildcard tests/laws tests/golden tests/rulings); \
+		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(COMPILED); \
 	else echo "The compiled build is not tested: the install is interpreted."; fi
+
+# Lines and branches of the engine that the tests reach, the browser's apart; COVER names the tests to count.
+COVER ?= tests $(addprefix --ignore=,$(BROWSER))
+coverage: .venv/.tools
+	@mkdir -p build
+	@COVERAGE_FILE=build/coverage $(PYTEST) -n auto --no-header --cov --cov-branch --cov-report= $(COVER)
+	@for part in core games match; do \
+		printf '%-6s ' $$part; COVERAGE_FILE=build/coverage $(BIN)/coverage report --format=total --precision=1 \
+			--include="src/regalia/$$part/*"; done
+	@echo "Line by line: COVERAGE_FILE=build/coverage $(BIN)/coverage report --skip-covered --show-missing"
 
 check: .venv/.tools
 	@$(BIN)/ruff format --quiet --check $(CODE) || \
