@@ -4,19 +4,26 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
 # They watch a clock that other tests would slow down.
-BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_*_page.py)
+BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py)
+BROWSER_WORKERS ?= 2
+# Where the compiled build could differ: every law and golden record, and of the rulings those that meet the whole game.
+COMPILED := tests/tooling/test_build.py tests/laws tests/golden $(wildcard $(foreach part, \
+	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production war_or_peace, \
+	tests/rulings/*/test_$(part).py))
 CODE := $(wildcard src tests scripts bench setup.py)
+# Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
+SERVE ?=
 # `make fuzz` plays this many times the random walks of `make test`, deep counts, and the bots' long series.
 REGALIA_FUZZ ?= 50
 
 export REGALIA_INTERPRETED ?=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench wheel fuzz format clean
+.PHONY: help install setup play test coverage check bench wheel fuzz format clean
 
 # What the install is made of; when its sum changes, the project is installed again.
-SUM = { echo "$(REGALIA_INTERPRETED)"; cat .venv/.tools; \
-	find $(wildcard src docs/rules tests setup.py pyproject.toml constraints.txt README.md) -type f \
+SUM = { echo "$(REGALIA_INTERPRETED)"; \
+	find $(wildcard src docs/rules tests setup.py scripts/engine.py scripts/hot_unit.py pyproject.toml constraints.txt README.md) -type f \
 	! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
 IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import files; \
 	sys.exit(not any(f.match('regalia/core/*.so') for f in files('regalia')))"
@@ -24,31 +31,46 @@ IS_COMPILED = $(BIN)/python -I -c "import sys; from importlib.metadata import fi
 help:
 	@echo "make play    start the server and print its address"
 	@echo "make test    run every test, on the source and on the compiled build"
-	@echo "make check   format, lint, types, imports"
+	@echo "make check   format, lint, types, imports   make coverage   what the tests reach"
 	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
 
-.venv/.tools: constraints.txt
+# Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop.
+REQUIRE = $(BIN)/python scripts/requirements.py $(1) > .venv/$(1).txt && \
+	$(PIP) install -c constraints.txt -r .venv/$(1).txt && touch $@
+
+.venv/.runtime: constraints.txt pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \
 		{ echo "Regalia needs Python 3.11 or newer as $(PYTHON); name another with: make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c "import venv, ensurepip" 2>/dev/null || \
 		{ echo "$(PYTHON) cannot make virtual environments; install its venv module (on Debian: python3-venv)."; exit 1; }
-	@echo "Installing the tools into .venv ..."
+	@echo "Installing what Regalia needs into .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install -r constraints.txt
-	@cksum constraints.txt > $@
+	@$(call REQUIRE,runtime)
 
-setup: .venv/.tools
+.venv/.build: .venv/.runtime
+	@$(call REQUIRE,build)
+
+.venv/.tools: .venv/.build
+	@echo "Installing the tools into .venv ..."
+	@$(call REQUIRE,dev)
+
+# A copy of the project in .venv, compiled where there is a C compiler; what is unchanged is not compiled again.
+install: .venv/.build
 	@sum=$$($(SUM)); test "$$sum" = "$$(cat .venv/.installed 2>/dev/null)" || { \
-		echo "Building Regalia ..." && \
-		$(PIP) install --no-build-isolation --no-deps --force-reinstall -c constraints.txt . && \
+		rm -f .venv/.installed; $(BIN)/python setup.py -q build_ext && \
+		$(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
 		if $(IS_COMPILED); then echo "Regalia is installed, compiled."; \
 		else echo "Regalia is installed, interpreted (no C compiler, or REGALIA_INTERPRETED set): same games, slower."; fi && \
 		echo "$$sum" > .venv/.installed; }
 
-play: setup
-	@$(BIN)/regalia serve
+setup: .venv/.tools install
+
+# What is installed serves; what is not yet compiled serves interpreted, and is compiled beside it.
+play: .venv/.runtime
+	@if test "$$($(SUM))" = "$$(cat .venv/.installed 2>/dev/null)"; then exec $(BIN)/regalia serve $(SERVE); \
+	else exec $(BIN)/python scripts/play.py $(SERVE); fi
 
 # Browser tests need Debian's Chromium; who may install it gets it, everybody else is told once.
 CHROMIUM = command -v chromium >/dev/null || { \
@@ -60,14 +82,22 @@ test: setup
 	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
 	@REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
-	@echo "In a real browser, one after the other:"
-	@REGALIA_EXPECT=source $(PYTEST) $(BROWSER) || { echo "Those that failed, once more on their own:"; \
-		REGALIA_EXPECT=source $(PYTEST) --last-failed --last-failed-no-failures none $(BROWSER); }
+	@echo "In a real browser, $(BROWSER_WORKERS) files side by side, each with a server of its own:"
+	@REGALIA_EXPECT=source $(PYTEST) -n $(BROWSER_WORKERS) --dist loadfile $(BROWSER)
 	@if $(IS_COMPILED); then \
 		echo "The installed build, compiled:"; \
-		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" tests/tooling/test_build.py \
-			$(wildcard tests/laws tests/golden tests/rulings); \
+		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(COMPILED); \
 	else echo "The compiled build is not tested: the install is interpreted."; fi
+
+# Lines and branches of the engine that the tests reach, the browser's apart; COVER names the tests to count.
+COVER ?= tests $(addprefix --ignore=,$(BROWSER))
+coverage: .venv/.tools
+	@mkdir -p build
+	@COVERAGE_FILE=build/coverage $(PYTEST) -n auto --no-header --cov --cov-branch --cov-report= $(COVER)
+	@for part in core games match; do \
+		printf '%-6s ' $$part; COVERAGE_FILE=build/coverage $(BIN)/coverage report --format=total --precision=1 \
+			--include="src/regalia/$$part/*"; done
+	@echo "Line by line: COVERAGE_FILE=build/coverage $(BIN)/coverage report --skip-covered --show-missing"
 
 check: .venv/.tools
 	@$(BIN)/ruff format --quiet --check $(CODE) || \
@@ -82,10 +112,10 @@ format: .venv/.tools
 	@$(BIN)/ruff check --quiet --select I --fix $(CODE)
 	@$(BIN)/ruff format --quiet $(CODE)
 
-bench: setup
+bench: install
 	@$(BIN)/python bench/run.py
 
-wheel: setup
+wheel: install
 	@rm -rf dist
 	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl

@@ -3,22 +3,22 @@
 import importlib.util
 import json
 import os
-import re
 import shutil
 import sys
-import tempfile
 from pathlib import Path
 from types import ModuleType
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
-from setuptools.errors import BaseError, CCompilerError
 
-ROOT = Path(__file__).parent
-PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
-# mypyc writes small literals without a suffix, so C shifts them as 32-bit ints.
-NARROW_SHIFT = re.compile(r"= -?\d+ (?:<<|>>) cpy_")
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import engine  # noqa: E402
+import hot_unit  # noqa: E402
+
+LOCKS: list[object] = []  # held until the build ends
 
 
 def load(name: str) -> ModuleType:
@@ -32,58 +32,22 @@ def load(name: str) -> ModuleType:
     return module
 
 
-def can_compile() -> bool:
-    """Whether a C extension that includes Python.h really builds here."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text(PROBE, encoding="utf-8")
-        probe = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
-        command = probe.get_command_obj("build_ext")
-        command.build_lib = command.build_temp = folder
-        try:
-            command.ensure_finalized()
-            command.run()
-        except (BaseError, CCompilerError, OSError):
-            return False
-    return True
-
-
-def refuse_narrow_shifts(extensions: list[Extension]) -> None:
-    """Stop when the generated C shifts an int literal where 64 bits were meant."""
-    for source in {Path(source) for extension in extensions for source in extension.sources}:
-        hits = NARROW_SHIFT.findall(source.read_text(encoding="utf-8"))
-        if hits:
-            sys.exit(
-                f"regalia: {len(hits)} shifts of an i64 literal would be cut to 32 bits; "
-                "scripts/check_shifts.py finds them."
-            )
-
-
 def compiled_modules() -> list[Extension]:
     """The extensions to build; none when nothing is being built, or when running interpreted."""
     if not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
         return []
     why = ""
-    files = load("scripts/check_shifts.py").hot_unit(ROOT)
     if os.environ.get("REGALIA_INTERPRETED", "0") not in ("", "0"):
         why = "REGALIA_INTERPRETED is set"
-    elif not files:
+    elif not hot_unit.hot_unit(ROOT):
         why = "there is nothing to compile"
-    elif not can_compile():
+    elif not engine.can_compile():
         why = "no working C compiler with Python.h was found"
     if why:
         print(f"regalia: installing interpreted, {why}; same games, slower.", file=sys.stderr)
         return []
-    from mypyc.build import mypycify
-
-    extensions = mypycify(
-        [str(path.relative_to(ROOT)) for path in files],
-        opt_level="3",
-        debug_level="0",
-        group_name="regalia",
-    )
-    refuse_narrow_shifts(extensions)
-    return list(extensions)
+    LOCKS.append(engine.hold(ROOT / "build"))
+    return list(engine.extensions(ROOT))
 
 
 class BuildPy(build_py):
@@ -135,4 +99,7 @@ class Sdist(sdist):
         super().make_distribution()
 
 
-setup(ext_modules=compiled_modules(), cmdclass={"build_py": BuildPy, "sdist": Sdist})
+setup(
+    ext_modules=compiled_modules(),
+    cmdclass={"build_ext": engine.BuildExt, "build_py": BuildPy, "sdist": Sdist},
+)

@@ -9,23 +9,15 @@ module uses i64 and the type of q stays unknown, the shift is reported: annotate
 import ast
 import os
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from hot_unit import ROOT, hot_unit
+
 COMMON = ("", "wonderful")  # core and search, and what two games share
 INT_CALLS = {"int", "len", "ord", "sum"}
 Kinds = dict[str, str]  # name -> "i64" or "int"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-def hot_unit(root: Path) -> list[Path]:
-    """The files that mypyc compiles."""
-    config = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = config["tool"]["regalia"]["hot-unit"]
-    found = {path for pattern in patterns for path in root.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
 
 
 def kind_of_annotation(node: ast.expr | None) -> str | None:

@@ -1,8 +1,21 @@
 """Regalia: five modern board games, whole, to play, to write bots for, to study."""
 
-from regalia.match import new_match, replay, verify
-from regalia.text import say
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
 __all__ = ["__version__", "new_match", "replay", "say", "verify"]
+
+if TYPE_CHECKING:
+    from regalia.match.match import new_match
+    from regalia.match.replay import replay, verify
+    from regalia.text import say
+else:
+
+    def __getattr__(name: str) -> object:
+        """Loads what is used when it is used: no command waits for what it does not need."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from regalia import match, text
+
+        return getattr(text if name == "say" else match, name)

@@ -1,24 +1,31 @@
 """The games, listed by hand, and the one door through which their options pass."""
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 
 from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
 from regalia.core.options import Option, Options, OptionValue
-from regalia.games.dragon_castle import GAME as DRAGON_CASTLE
-from regalia.games.kingsburg import GAME as KINGSBURG
-from regalia.games.legends import GAME as LEGENDS
-from regalia.games.wonderful_kingdom import GAME as WONDERFUL_KINGDOM
-from regalia.games.wonderful_world import GAME as WONDERFUL_WORLD
 from regalia.text import LONGEST, fail, nearest, shown
 
-GAMES: tuple[Game, ...] = (
-    KINGSBURG,
-    LEGENDS,
-    DRAGON_CASTLE,
-    WONDERFUL_WORLD,
-    WONDERFUL_KINGDOM,
-)
+# The packages of the games, each named like its game. One is loaded when somebody asks for it:
+# whoever plays Kingsburg does not wait for the cards of the other four.
+PACKAGES = ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom")
+GAMES: tuple[Game, ...]  # all of them, loaded when first read
+
+
+def __getattr__(name: str) -> tuple[Game, ...]:
+    if name != "GAMES":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    loaded = tuple([_load(package) for package in PACKAGES])
+    globals()["GAMES"] = loaded
+    return loaded
+
+
+def _load(package: str) -> Game:
+    game: Game = import_module(f"regalia.games.{package}").GAME
+    return game
+
 
 MOST_ITEMS = 200  # of a list
 MOST_LETTERS = 200  # of a text, or an item of a list
@@ -27,15 +34,17 @@ MOST_NUMBER = 1 << 63
 
 def games() -> list[Game]:
     """Every game, in the order of the list."""
-    return list(GAMES)
+    return list(globals().get("GAMES") or __getattr__("GAMES"))
 
 
 def find(id: str) -> Game:
     """The game with that id."""
-    for game in GAMES:
+    if "GAMES" not in globals() and id in PACKAGES:
+        return _load(id)
+    for game in games():
         if game.id == id:
             return game
-    known = [game.id for game in GAMES]
+    known = [game.id for game in games()]
     raise fail(
         UnknownGame,
         "common.error-game",

@@ -58,6 +58,30 @@ def test_games_for_people(inside: Run) -> None:
     )
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_games_are_readable_in_80_columns(
+    inside: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """A line for each game, nothing cut off; the options of one game by its name."""
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = inside("games", "--lang", lang).out.splitlines()
+    assert all(len(line) <= 80 and "…" not in line for line in lines)
+    for game in registry.games():
+        seats = ", ".join([str(count) for count in game.seats])
+        assert sum(line.split()[:1] == [game.id] and seats in line for line in lines) == 1
+        shown = inside("games", game.id, "--lang", lang).out.splitlines()
+        assert all(len(line) <= 80 and "…" not in line for line in shown)
+        first_words = [line.split()[0] for line in shown if line.strip()]
+        assert {option.id for option in game.options()} <= set(first_words)
+
+
+def test_one_game_as_json(inside: Run) -> None:
+    """A list as before, with that game alone."""
+    assert [game["id"] for game in json.loads(inside("games", "legends", "--json").out)] == [
+        "legends"
+    ]
+
+
 @pytest.mark.parametrize(
     ("environ", "lang"),
     [

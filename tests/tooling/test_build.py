@@ -6,7 +6,7 @@ import os
 import pytest
 
 import regalia
-from check_shifts import ROOT, hot_unit
+from hot_unit import ROOT, hot_unit
 
 EXPECTED = os.environ.get("REGALIA_EXPECT", "source")
 MODULES = [

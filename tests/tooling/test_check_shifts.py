@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from check_shifts import ROOT, check
+from check_shifts import check
+from hot_unit import ROOT
 
 HEAD = (
     "from typing import Final\nfrom mypy_extensions import i64\nONE: Final[i64] = 1\nN: Final = 1\n"

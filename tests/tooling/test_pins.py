@@ -3,7 +3,7 @@
 import re
 import tomllib
 
-from check_shifts import ROOT
+from hot_unit import ROOT
 
 PINS = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
 

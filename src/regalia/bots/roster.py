@@ -1,16 +1,13 @@
 """The bots by name: those that play every game, and those made for one."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 
 from regalia import registry
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
-from regalia.bots.heuristics.dragon_castle import DragonCastleHeuristic
-from regalia.bots.heuristics.kingsburg import KingsburgHeuristic
-from regalia.bots.heuristics.legends import LegendsHeuristic
-from regalia.bots.heuristics.wonderful_kingdom import KingdomHeuristic
-from regalia.bots.heuristics.wonderful_world import WorldHeuristic
+from regalia.bots.heuristics import Heuristic
 from regalia.bots.uniform import Uniform
 from regalia.core.errors import BadOption
 from regalia.text import fail, nearest, shown
@@ -18,19 +15,13 @@ from regalia.text import fail, nearest, shown
 Maker = Callable[[int], Bot]  # from a seed
 
 ANY_GAME: Mapping[str, Maker] = {"uniform": Uniform}
-# By game id, then by name, weakest first.
-ONE_GAME: Mapping[str, Mapping[str, Maker]] = {
-    "dragon_castle": {
-        "greedy": partial(Greedy, registry.find("dragon_castle"), DragonCastleHeuristic())
-    },
-    "kingsburg": {"greedy": partial(Greedy, registry.find("kingsburg"), KingsburgHeuristic())},
-    "legends": {"greedy": partial(Greedy, registry.find("legends"), LegendsHeuristic())},
-    "wonderful_world": {
-        "greedy": partial(Greedy, registry.find("wonderful_world"), WorldHeuristic())
-    },
-    "wonderful_kingdom": {
-        "greedy": partial(Greedy, registry.find("wonderful_kingdom"), KingdomHeuristic())
-    },
+# By game id: the module and the class that judge its positions, loaded when a bot is wanted.
+HEURISTICS: Mapping[str, tuple[str, str]] = {
+    "dragon_castle": ("dragon_castle", "DragonCastleHeuristic"),
+    "kingsburg": ("kingsburg", "KingsburgHeuristic"),
+    "legends": ("legends", "LegendsHeuristic"),
+    "wonderful_world": ("wonderful_world", "WorldHeuristic"),
+    "wonderful_kingdom": ("wonderful_kingdom", "KingdomHeuristic"),
 }
 
 
@@ -53,5 +44,13 @@ def find(name: str, game: str, seed: int) -> Bot:
     return makers[name](seed)
 
 
+@cache
+def _greedy(game: str) -> Maker:
+    module, judge = HEURISTICS[game]
+    heuristic: Heuristic = getattr(import_module(f"regalia.bots.heuristics.{module}"), judge)()
+    return partial(Greedy, registry.find(game), heuristic)
+
+
 def _makers(game: str) -> dict[str, Maker]:
-    return {**ANY_GAME, **ONE_GAME.get(game, {})}
+    """Weakest first."""
+    return {**ANY_GAME, "greedy": _greedy(game)} if game in HEURISTICS else {**ANY_GAME}

@@ -2,22 +2,12 @@
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 import typer
 
-from regalia.cli import (
-    bench,
-    campaign,
-    games,
-    material,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    streams,
-)
+from regalia.cli import streams
 from regalia.cli.screen import Lang, Screen, language
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
@@ -39,29 +29,57 @@ EPILOG = (
     "74 the output cannot be written; 130 interrupted."
 )
 
-app = typer.Typer(
-    help=HELP,
-    epilog=EPILOG,
-    add_completion=False,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-)
-app.command()(games.games)
-app.command()(play.play)
-app.command()(campaign.campaign)
-app.command(epilog=serve.EPILOG)(serve.serve)
-app.command()(simulate.simulate)
-app.command()(replay.replay)
-app.command()(replay.verify)
-app.command()(rules.rules)
-app.command()(material.material)
-app.command()(bench.bench)
+# Each command with its module and its summary, so that nobody waits for the commands of others.
+COMMANDS = {
+    "games": ("games", "List the games; with a game, its options."),
+    "play": ("play", "Play a game against bots. Type h during the game for help."),
+    "campaign": ("campaign", "Play a campaign of It's a Wonderful World against bots."),
+    "serve": (
+        "serve",
+        "Let people play in their browsers: prints the address, keeps every table in a file.",
+    ),
+    "simulate": ("simulate", "Let bots play many games and count who wins."),
+    "replay": (
+        "replay",
+        "Show a recorded game: what happened and how it ended, or one position of it.",
+    ),
+    "verify": (
+        "replay",
+        "Prove a record: that its deal was fixed beforehand and every action was legal.",
+    ),
+    "rules": ("rules", "Print a game's rules, one rule with its tests, or how many are proven."),
+    "material": ("material", "Replace reconstructed values by those printed on your cards."),
+    "bench": ("bench", "Measure the engine on this machine."),
+}
 
 # Typer does not name the base of its usage errors.
 UsageError: Any = typer.BadParameter.__base__
 
 
-@app.callback()
+def app_for(argv: list[str]) -> typer.Typer:
+    """The program with one command loaded, the one asked for, and the others only announced."""
+    app = typer.Typer(
+        help=HELP,
+        epilog=EPILOG,
+        add_completion=False,
+        rich_markup_mode="rich",
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(_shared)
+    asked = next((word for word in argv if word in COMMANDS), "")
+    for name, (module, summary) in COMMANDS.items():
+        if name == asked:
+            loaded = import_module(f"regalia.cli.{module}")
+            app.command(name, epilog=getattr(loaded, "EPILOG", None))(getattr(loaded, name))
+        else:
+            app.command(name, help=summary)(_announced)
+    return app
+
+
+def _announced() -> None:
+    """Stands for a command that was not asked for."""
+
+
 def _shared(lang: Lang = None) -> None:
     """What may stand before the command; each command takes it too."""
 
@@ -79,7 +97,7 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 def _run(argv: list[str]) -> int:
     screen = Screen(_asked_language(argv))
     try:
-        code = app(argv or ["--help"], standalone_mode=False, prog_name="regalia")
+        code = app_for(argv)(argv or ["--help"], standalone_mode=False, prog_name="regalia")
         sys.stdout.flush()
     except UsageError as error:
         screen.complain(_usage(error, argv, screen.lang))
@@ -120,9 +138,7 @@ def _usage(error: Any, argv: list[str], lang: str) -> str:
     """A usage error in the language, as far as Typer says what it is."""
     kind = type(error).__name__
     args: dict[str, object] = {"command": error.ctx.command_path if error.ctx else "regalia"}
-    commands = [
-        command.callback.__name__ for command in app.registered_commands if command.callback
-    ]
+    commands = list(COMMANDS)
     if kind == "NoSuchOption":
         args |= {"option": shown(error.option_name)}
         id = "cli-usage-option"

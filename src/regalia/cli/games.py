@@ -1,5 +1,9 @@
 """`regalia games`: what can be played."""
 
+from typing import Annotated
+
+import typer
+from rich import box
 from rich.table import Table
 
 from regalia import registry
@@ -7,28 +11,53 @@ from regalia.cli.screen import AsJson, Lang, Screen
 from regalia.core.game import Game
 from regalia.registry import spelled
 
+NOTHING = "–"  # an empty list of values
 
-def games(as_json: AsJson = False, lang: Lang = None) -> None:
-    """List the games, their seats and their options."""
+
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this game, with its options.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the games; with a game, its options."""
     screen = Screen(lang)
+    shown = registry.games() if game is None else [registry.find(game)]
     if as_json:
-        screen.print_json([_document(game) for game in registry.games()])
+        screen.print_json([_document(each) for each in shown])
         return
-    table = Table(
-        screen.words("cli-game"),
-        screen.words("cli-name"),
-        screen.words("cli-seats"),
-        screen.words("cli-options"),
-    )
-    for game in registry.games():
-        name = screen.name(game.name)
+    _print_list(screen, shown)
+    if game is None:
+        screen.print(screen.words("cli-games-more", game=shown[0].id))
+    elif shown[0].options():
+        _print_options(screen, shown[0])
+
+
+def _print_list(screen: Screen, shown: list[Game]) -> None:
+    """A line for each game."""
+    table = _table(screen, "cli-game", "cli-name", "cli-seats")
+    for game in shown:
         seats = ", ".join([str(count) for count in game.seats])
-        options = [
-            f"{option.id} = {spelled(option.default)} ({' | '.join(map(spelled, option.samples))})"
-            for option in game.options()
-        ]
-        table.add_row(f"[bold]{game.id}[/bold]", name, seats, "\n".join(options))
+        table.add_row(f"[bold]{game.id}[/bold]", screen.name(game.name), seats)
     screen.out.print(table)
+
+
+def _print_options(screen: Screen, game: Game) -> None:
+    """A row for each option: what it is if nobody says anything, and what it can be."""
+    table = _table(screen, "cli-option", "cli-default", "cli-values")
+    for option in game.options():
+        values = " | ".join([spelled(value) or NOTHING for value in option.samples])
+        table.add_row(f"[bold]{option.id}[/bold]", spelled(option.default) or NOTHING, values)
+    screen.out.print(table)
+
+
+def _table(screen: Screen, *heads: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for head in heads[:-1]:
+        table.add_column(screen.words(head), no_wrap=True)
+    table.add_column(screen.words(heads[-1]), overflow="fold")
+    return table
 
 
 def _document(game: Game) -> dict[str, object]:

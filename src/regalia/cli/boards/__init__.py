@@ -1,18 +1,12 @@
 """How a position looks in a terminal: one module per game, drawn from an observation alone."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from regalia.cli.boards import (
-    dragon_castle,
-    kingsburg,
-    legends,
-    wonderful_kingdom,
-    wonderful_world,
-)
 from regalia.cli.screen import Screen
 from regalia.core.observation import Observation
 
@@ -47,15 +41,12 @@ class Plain:
         return 0, ""
 
 
-BOARDS: dict[str, Board] = {
-    "dragon_castle": dragon_castle,
-    "kingsburg": kingsburg,
-    "legends": legends,
-    "wonderful_kingdom": wonderful_kingdom,
-    "wonderful_world": wonderful_world,
-}
+GAMES = ("dragon_castle", "kingsburg", "legends", "wonderful_kingdom", "wonderful_world")
 
 
 def find(game: str) -> Board:
     """The board of a game."""
-    return BOARDS.get(game, Plain())
+    if game not in GAMES:
+        return Plain()
+    board: Board = import_module(f"regalia.cli.boards.{game}")
+    return board

@@ -1,0 +1,80 @@
+"""A command starts quickly, because it loads only what it needs."""
+
+import inspect
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from regalia import registry
+from regalia.cli.app import COMMANDS
+
+WEB = ("litestar", "sqlalchemy", "alembic", "jinja2", "uvicorn", "regalia.web")
+# Runs a command in a fresh interpreter and then tells what it has loaded.
+TELL = """
+import json, sys
+from regalia.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    sys.stderr.write(json.dumps(sorted(sys.modules)))
+"""
+
+
+def loaded(*args: str) -> list[str]:
+    """The modules that a command has loaded when it ends."""
+    done = subprocess.run(
+        [sys.executable, "-c", TELL, *args],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    names: list[str] = json.loads(done.stderr[done.stderr.index("[") :])
+    return names
+
+
+def of(names: list[str], packages: tuple[str, ...]) -> list[str]:
+    """Those of the modules that lie in one of the packages."""
+    return [name for name in names if f"{name}.".startswith(tuple(f"{each}." for each in packages))]
+
+
+def test_help_loads_no_game_and_no_server() -> None:
+    """Whoever asks what there is does not wait for all of it."""
+    names = loaded("--help")
+    assert "regalia.cli.app" in names
+    assert of(names, (*WEB, "regalia.games", "regalia.match", "regalia.bots")) == []
+
+
+@pytest.mark.parametrize(
+    "args", [["games"], ["rules", "KB-5.3"], ["simulate", "legends", "--games", "1"]], ids=" ".join
+)
+def test_only_serve_loads_the_server(args: list[str]) -> None:
+    """The terminal needs no database and no templates."""
+    assert of(loaded(*args), WEB) == []
+
+
+def test_a_game_in_the_terminal_loads_no_other() -> None:
+    """Not their material, not their bots, not their boards."""
+    names = loaded("simulate", "kingsburg", "--games", "1")
+    assert "regalia.games.kingsburg.rules" in names
+    others = [game.id for game in registry.games() if game.id != "kingsburg"]
+    for folder in ("games", "bots.heuristics", "cli.boards"):
+        assert of(names, tuple(f"regalia.{folder}.{id}" for id in others)) == []
+
+
+def test_every_game_lies_in_a_package_of_its_name() -> None:
+    """The registry loads a game by its id."""
+    assert [registry._load(id).id for id in registry.PACKAGES] == list(registry.PACKAGES)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_summary_says_what_the_command_itself_says(name: str) -> None:
+    """The list of commands is written apart from them; it must not say anything else."""
+    module, summary = COMMANDS[name]
+    command = getattr(import_module(f"regalia.cli.{module}"), name)
+    assert inspect.getdoc(command) == summary
