@@ -82,8 +82,13 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     stranger.close()
     ada.get(f"/c/{campaign}")
     assert "wins the scenario." in ada.text and "Memorial for the Builder (1-01)" in ada.text
-    ada.post(f"/c/{campaign}/next")
+    seal = re.search(r'id="next"[^>]*data-commitment="([0-9a-f]{64})"', ada.text)
+    bob.get(f"/c/{campaign}/go")
+    assert bob.post(f"/c/{campaign}/words", words="bob again").status_code == 200
+    ada.post(f"/c/{campaign}/next", words="ada again")
     second = table_of(server, campaign)
+    assert seal and second.row.commitment == seal[1], "sealed before anybody added words"
+    assert [seat.words for seat in second.seats] == ["ada again", "bob again"]
     assert second.id != first.id and second.names == ("Ada", "Bob")
     assert ada.actions(), "Ada has the same seat"
     bob.get(f"/t/{second.id}")
