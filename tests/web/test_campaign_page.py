@@ -4,12 +4,20 @@ import pytest
 from playwright.sync_api import expect
 
 from kit.browser import Visitor, needs_browser
-from kit.web import Server
-from web.test_campaign import finish, table_of
+from kit.tables import finish
+from kit.web import Server, until
+from web.test_campaign import table_of
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def added(server: Server, campaign: str) -> dict[str, str]:
+    """The words that wait for the next deal."""
+    row = server.run(server.site.store.campaign(campaign))
+    assert row is not None
+    return row.words
 
 
 @needs_browser
@@ -36,8 +44,10 @@ def test_from_the_lobby_to_the_second_scenario(server: Server, visitor: Visitor)
     page.locator("#campaign").click()
     page.wait_for_url("**/c/*")
     expect(page.get_by_role("heading", name="Scenario 2 of 5: The Open Ledgers")).to_be_visible()
+    until(lambda: added(server, campaign))  # by the page itself: another may lay the table
     page.get_by_role("button", name="Play the next scenario").click()
     page.wait_for_url("**/t/*")
     second = table_of(server, campaign)
     assert second.id in page.url and second.id != first.id
+    assert second.seats[0].words == first.seats[0].words == "07" * 16, "the test's words"
     expect(page.locator("#hand")).to_be_visible()
