@@ -89,7 +89,7 @@ def accessors(field: Field, layout: Layout) -> list[str]:
                 f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
             ),
             *(addition(name, where, cell) if field.counted else []),
-            *whole_row(field),
+            *whole_row(field, layout),
         ]
     if isinstance(field, Listing):
         cell = layout.slot(field)
@@ -126,15 +126,16 @@ def addition(name: str, where: str, cell: str) -> list[str]:
     )
 
 
-def whole_row(field: PerSeat) -> list[str]:
+def whole_row(field: PerSeat, layout: Layout) -> list[str]:
     """A method that lists the field of all seats."""
-    loops = f"for {field.index} in range(self.seats)"
-    cell = field.index
+    first = layout.offset[field.name]
+    loops = f"for at in range({first}, len(block), {layout.width})"
+    cell = "at"
     if field.each > 1:
         loops += f" for {field.column} in range({field.each})"
-        cell += f", {field.column}"
-    body = f"return [self.{field.name}({cell}) {loops}]"
-    return method(f"all_{field.name}(self) -> list[int]", "", body)
+        cell += f" + {field.column}"
+    body = ["block = self.block", f"return [block[{cell}] {loops}]"]
+    return method(f"all_{field.name}(self) -> list[int]", "", *body)
 
 
 def construction(layout: Layout) -> list[str]:
@@ -255,15 +256,16 @@ def remembering(layout: Layout) -> list[str]:
             body.append(f"for value in seen.{field.name}:")
             body.append(f"    self.add_{field.name}(value)")
     body += [f"{field.name} = seen.{field.name}" for field in layout.rows]
-    body.append("for seat in range(self.seats):")
+    body += ["block = self.block", f"at: i64 = {layout.head}", "for seat in range(self.seats):"]
     for row in layout.rows:
+        cell = f"at + {layout.offset[row.name] - layout.head}".removesuffix(" + 0")
         if row.each == 1:
-            body.append(f"    self.set_{row.name}(seat, {row.name}[seat])")
-    for row in layout.rows:
-        if row.each > 1:
+            body.append(f"    block[{cell}] = {row.name}[seat]")
+        else:
             body.append(f"    row = {row.name}[seat]")
             body.append(f"    for {row.column} in range({row.each}):")
-            body.append(f"        self.set_{row.name}(seat, {row.column}, row[{row.column}])")
+            body.append(f"        block[{cell} + {row.column}] = row[{row.column}]")
+    body.append(f"    at += {layout.width}")
     head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
     return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
 

@@ -57,6 +57,19 @@ def test_a_harmless_shift_is_left_alone(tmp_path: Path, body: str) -> None:
     assert check([write(tmp_path, "m.py", HEAD + body)]) == []
 
 
+def test_one_game_does_not_speak_for_another(tmp_path: Path) -> None:
+    """What is an i64 in one game may be an int in the next, under the same name."""
+    for game in ("one", "other"):
+        (tmp_path / "games" / game).mkdir(parents=True)
+    attribute = "class S:\n    def __init__(self) -> None:\n        self.at: i64 = 0\n"
+    state = write(tmp_path / "games" / "one", "state.py", HEAD + attribute)
+    shift = "def f(s: object) -> int:\n    return 1 << s.at\n"
+    near = write(tmp_path / "games" / "one", "phase.py", shift)
+    far = write(tmp_path / "games" / "other", "phase.py", shift)
+    (found,) = check([state, near, far])
+    assert "one/phase.py:2:" in found
+
+
 def test_an_i64_attribute_of_another_module_is_known(tmp_path: Path) -> None:
     """The type may be declared in state.py and the shift stand in a phase."""
     state = write(

@@ -1,7 +1,7 @@
 """One flat block of ints, copied in one go: the only module that knows which kind of list it is.
 
 Compiled, a block is a `vec` of machine words: read without a detour, and copied as one piece of
-memory. Interpreted, it is the same `vec`, or a plain list where librt has no build to offer.
+memory. Interpreted, a plain list does the same, is read faster than a `vec`, and needs no librt.
 """
 
 from typing import Final, TypeAlias
@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from regalia.core.errors import Broken
 
-try:
+if not __file__.endswith(".py"):
     from librt.vecs import vec
-except ImportError:
+else:
     vec = list  # type: ignore[misc,assignment]
 
 Block: TypeAlias = "vec[i64]"
@@ -37,7 +37,7 @@ def block_of(numbers: list[int]) -> Block:
 
 
 def is_block(thing: object) -> bool:
-    """Whether a thing is a block; where blocks are plain lists, no list is told from one."""
+    """Whether a thing is a compiled block; a plain list is packed and copied as such."""
     return not isinstance(thing, list) and type(thing).__name__ == "vec[i64]"
 
 

@@ -51,7 +51,8 @@ class KingsburgBlock(GameState):
         self.block[place * 21 + 15] = value
 
     def all_order(self) -> list[int]:
-        return [self.order(place) for place in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(15, len(block), 21)]
 
     def goods(self, seat: i64, kind: i64) -> i64:
         """Gold, wood and stone."""
@@ -65,7 +66,8 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_goods(self) -> list[int]:
-        return [self.goods(seat, kind) for seat in range(self.seats) for kind in range(3)]
+        block = self.block
+        return [block[at + kind] for at in range(16, len(block), 21) for kind in range(3)]
 
     def tokens(self, seat: i64) -> i64:
         """+2 tokens."""
@@ -79,7 +81,8 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_tokens(self) -> list[int]:
-        return [self.tokens(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(19, len(block), 21)]
 
     def soldiers(self, seat: i64) -> i64:
         """Soldiers of this year."""
@@ -93,7 +96,8 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_soldiers(self) -> list[int]:
-        return [self.soldiers(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(20, len(block), 21)]
 
     def built(self, seat: i64) -> i64:
         """A bit per standing building."""
@@ -103,7 +107,8 @@ class KingsburgBlock(GameState):
         self.block[seat * 21 + 21] = value
 
     def all_built(self) -> list[int]:
-        return [self.built(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(21, len(block), 21)]
 
     def vp(self, seat: i64) -> i64:
         """Victory points, the sum of `tally`."""
@@ -117,7 +122,8 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_vp(self) -> list[int]:
-        return [self.vp(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(22, len(block), 21)]
 
     def tally(self, seat: i64, line: i64) -> i64:
         """Points by line of the score sheet."""
@@ -131,7 +137,8 @@ class KingsburgBlock(GameState):
         self.block[at] = self.block[at] + count
 
     def all_tally(self) -> list[int]:
-        return [self.tally(seat, line) for seat in range(self.seats) for line in range(9)]
+        block = self.block
+        return [block[at + line] for at in range(23, len(block), 21) for line in range(9)]
 
     def coloured(self, seat: i64) -> i64:
         """Coloured dice not placed yet, as a handful's id."""
@@ -141,7 +148,8 @@ class KingsburgBlock(GameState):
         self.block[seat * 21 + 32] = value
 
     def all_coloured(self) -> list[int]:
-        return [self.coloured(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(32, len(block), 21)]
 
     def white(self, seat: i64) -> i64:
         """White dice not placed yet, as a handful's id."""
@@ -151,7 +159,8 @@ class KingsburgBlock(GameState):
         self.block[seat * 21 + 33] = value
 
     def all_white(self) -> list[int]:
-        return [self.white(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(33, len(block), 21)]
 
     def totals(self, seat: i64) -> i64:
         """The total of the roll that set the turn order."""
@@ -161,7 +170,8 @@ class KingsburgBlock(GameState):
         self.block[seat * 21 + 34] = value
 
     def all_totals(self) -> list[int]:
-        return [self.totals(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(34, len(block), 21)]
 
     def placed(self, at: i64) -> i64:
         """Owner << 16 | group in the order of placing; a neutral group is a handful's id."""
@@ -187,7 +197,8 @@ class KingsburgBlock(GameState):
         self.block[seat * 21 + 35] = value
 
     def all_strength(self) -> list[int]:
-        return [self.strength(seat) for seat in range(self.seats)]
+        block = self.block
+        return [block[at] for at in range(35, len(block), 21)]
 
     def copy_fields(self, other: "KingsburgBlock") -> None:
         """All that lies in another state, which goes its own way."""
@@ -378,19 +389,22 @@ class KingsburgBlock(GameState):
         white = seen.white
         totals = seen.totals
         strength = seen.strength
+        block = self.block
+        at: i64 = 15
         for seat in range(self.seats):
-            self.set_order(seat, order[seat])
-            self.set_tokens(seat, tokens[seat])
-            self.set_soldiers(seat, soldiers[seat])
-            self.set_built(seat, built[seat])
-            self.set_vp(seat, vp[seat])
-            self.set_coloured(seat, coloured[seat])
-            self.set_white(seat, white[seat])
-            self.set_totals(seat, totals[seat])
-            self.set_strength(seat, strength[seat])
+            block[at] = order[seat]
             row = goods[seat]
             for kind in range(3):
-                self.set_goods(seat, kind, row[kind])
+                block[at + 1 + kind] = row[kind]
+            block[at + 4] = tokens[seat]
+            block[at + 5] = soldiers[seat]
+            block[at + 6] = built[seat]
+            block[at + 7] = vp[seat]
             row = tally[seat]
             for line in range(9):
-                self.set_tally(seat, line, row[line])
+                block[at + 8 + line] = row[line]
+            block[at + 17] = coloured[seat]
+            block[at + 18] = white[seat]
+            block[at + 19] = totals[seat]
+            block[at + 20] = strength[seat]
+            at += 21
