@@ -8,7 +8,7 @@ BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/w
 BROWSER_WORKERS ?= 2
 # Where the compiled build could differ: every law and golden record, and of the rulings those that meet the whole game.
 COMPILED := tests/tooling/test_build.py tests/laws tests/golden $(wildcard $(foreach part, \
-	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production war_or_peace, \
+	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production score, \
 	tests/rulings/*/test_$(part).py))
 CODE := $(wildcard src tests scripts bench setup.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
