@@ -120,6 +120,9 @@ def _checked(game: Game, option: Option, value: object) -> OptionValue:
             return choice
     if not option.choices and _fits(option, value):
         return value  # type: ignore[return-value]
+    if isinstance(option.default, tuple) and not isinstance(value, tuple):
+        name, found = game.name, shown(value)
+        raise fail(BadOption, "common.error-list", game=name, option=option.id, value=found)
     raise _unknown_value(game, option, value)
 
 

@@ -11,6 +11,7 @@ error-game = There is no game called “{ $id }”; there are: { $known }.{ $hin
 error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
 error-option = { $game } has no option “{ $option }”; there are: { $known }.{ $hint }
 error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.
+error-list = The option “{ $option }” of { $game } is a list of texts, not “{ $value }”.
 error-together = These options of { $game } do not go together: { $why }
 error-pair = “{ $pair }” is no option; write it as name=value.
 error-option-twice = The option “{ $option }” is given twice.
