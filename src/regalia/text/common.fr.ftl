@@ -11,7 +11,7 @@ error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{
 error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
 error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
 error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
-error-list = L’option « { $option } » de { $game } est une liste de textes, et non « { $value } ».
+error-list = { $game } : l’option « { $option } » est une liste de textes, et non « { $value } ».
 error-together = { $game } : ces options ne vont pas ensemble : { $why }
 error-pair = « { $pair } » n’est pas une option ; écrivez nom=valeur.
 error-option-twice = L’option « { $option } » est donnée deux fois.
