@@ -67,7 +67,7 @@ def has_won(state: GameState, seat: int) -> bool:
 def play(game: Game, options: Options, number: int) -> tuple[GameState, int]:
     """One game, and how many decisions `greedy` took in it; it sits at `number % seats`."""
     state = game.new(options, number)
-    state.loud = False
+    state.keeps_events = False
     seats = options.seats
     mine = number % seats
     company = [

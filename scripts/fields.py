@@ -241,7 +241,7 @@ def shape(field: Field) -> str:
 def remembering(layout: Layout) -> list[str]:
     """A state from an observation: what was not seen is left for the game to draw."""
     body = [
-        "self.loud = False",
+        "self.keeps_events = False",
         "for seat in seen.to_act:",
         "    self.ask(seat)",
         "self.phase = seen.phase",

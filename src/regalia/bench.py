@@ -85,7 +85,7 @@ def play_inside(game: Game, options: Options, runs: int, seconds: float) -> tupl
         while now < begin + seconds:
             seed = next(seeds)
             state = game.new(options, seed)
-            state.loud = False
+            state.keeps_events = False
             rng = FastRng(seed)
             start = process_time()
             moves += rollout(state, rng, game.max_actions)
@@ -107,7 +107,7 @@ def play_outside(game: Game, options: Options, runs: int, seconds: float) -> flo
         while spent < seconds:
             seed = next(seeds)
             state = game.new(options, seed)
-            state.loud = False
+            state.keeps_events = False
             rng = FastRng(seed)
             start = process_time()
             moves += _random_game(state, rng)
@@ -129,7 +129,7 @@ def _random_game(state: GameState, rng: FastRng) -> int:
 def positions(game: Game, options: Options) -> list[GameState]:
     """Positions spread evenly over a random game, the first one included, the end not."""
     state = game.new(options, 1)
-    state.loud = False
+    state.keeps_events = False
     length = rollout(state.clone(), FastRng(1), game.max_actions)
     rng = FastRng(1)
     found = []

@@ -15,7 +15,7 @@ from regalia.core.state import GameState
 def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> GameState:
     """One game to its end; every choice must be legal."""
     state = game.new(options, seed)
-    state.loud = False
+    state.keeps_events = False
     while seats := state.to_act():
         for seat in seats:
             seen = game.observe(state, seat)

@@ -80,7 +80,7 @@ class WrongAudience(ToyGame):
         def peek(self, seat: int) -> None:
             """Peek, and let the neighbour peek."""
             super().peek(seat)
-            if self.loud:
+            if self.keeps_events:
                 audience = 1 << (seat + 1) % self.seats
                 self.events.append(Event("sees", seat, (self.lots[-1],), audience, "TOY-2"))
 
@@ -121,12 +121,12 @@ class LoudClone(ToyGame):
     """A clone tells events."""
 
     class State(ToyState):
-        """Stays loud."""
+        """Goes on keeping events."""
 
         def clone(self) -> ToyState:
             """Forget to be silent."""
             twin = super().clone()
-            twin.loud = True
+            twin.keeps_events = True
             return twin
 
     kind = State

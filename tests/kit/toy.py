@@ -302,7 +302,7 @@ class ToyGame(Game):
             for seat in range(state.seats):
                 if seat != seen.seat:
                     state.bids[seat] = rng.below(min(MOST, state.coins[seat]) + 1)
-        state.loud = False
+        state.keeps_events = False
         return state
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:

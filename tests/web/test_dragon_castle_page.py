@@ -216,19 +216,23 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
     page = visitor.page
     glowing = page.locator(".dc-castle-svg .aimg:not(.info)")
     places = page.locator(".mine .dc-realm > .aimg:visible, .mine .with-q:visible .aimg")
-    call = page.locator("#deed-call")
+    call = page.locator("#turn-action-call")
     if done["call"] + done["castle"] > 9 and call.count():
-        choose(visitor, "#deed-call")
+        choose(visitor, "#turn-action-call")
         done["call"] += 1
     elif done["spirit"] < 2 and turn > 3 and summon(visitor, done["spirit"]):
         done["spirit"] += 1
-    elif glowing.count() and not (turn % 3 == 0 and page.locator("#deed-keep").count()):
+    elif glowing.count() and not (turn % 3 == 0 and page.locator("#turn-action-keep").count()):
         touch(visitor, glowing.nth(turn % glowing.count()))
         done["castle"] += 1
-    elif page.locator("button.deed").count():
-        kind = "#deed-keep" if page.locator("#deed-keep").count() else "#deed-discard"
+    elif page.locator("button.turn-action").count():
+        kind = (
+            "#turn-action-keep"
+            if page.locator("#turn-action-keep").count()
+            else "#turn-action-discard"
+        )
         choose(visitor, kind)
-        done["deed"] += 1
+        done["action"] += 1
     elif places.count():
         with_points = places.filter(has=page.locator(".plus"))
         touch(visitor, (with_points if with_points.count() else places).first)
@@ -282,7 +286,7 @@ def test_a_blocked_tile_says_why(visitor: Visitor) -> None:
     expect(low.locator("a.ref")).to_have_attribute("href", "/rules/dragon_castle#DC-4.3")
     low.locator(".unaim").click()
     expect(low).to_be_hidden()
-    expect(page.locator(".deeds")).to_be_visible()
+    expect(page.locator(".turn-actions")).to_be_visible()
 
 
 @needs_browser
@@ -291,8 +295,8 @@ def test_a_placement_shows_what_it_brings(visitor: Visitor) -> None:
     visitor.sit(GAME, 2, **{"option-spirits": "0"})
     page = visitor.page
     while visitor.until_asked() and not page.locator(".mine .dc-realm > .aimg").count():
-        if page.locator("#deed-keep").count():
-            choose(visitor, "#deed-keep")
+        if page.locator("#turn-action-keep").count():
+            choose(visitor, "#turn-action-keep")
         else:
             touch(visitor, page.locator(".dc-castle-svg .aimg:not(.info)").first)
     cell = page.locator(".mine .dc-realm > .aimg").nth(3)

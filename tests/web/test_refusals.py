@@ -132,9 +132,9 @@ def test_only_those_who_sit_may_speak_or_act(ada: Guest, bob: Guest) -> None:
     table = ada.new_table(2)
     assert bob.get(f"/t/{table}").status_code == 200
     assert not bob.actions()
-    for deed in ("act", "undo", "chat", "name", "auto"):
-        sentence(bob.post(f"/t/{table}/{deed}", seat="0", ply="0", action="pass"), "not yours", 403)
-        sentence(bob.post(f"/t/{table}/{deed}", ply="0", action="pass"), "not yours", 403)
+    for path in ("act", "undo", "chat", "name", "auto"):
+        sentence(bob.post(f"/t/{table}/{path}", seat="0", ply="0", action="pass"), "not yours", 403)
+        sentence(bob.post(f"/t/{table}/{path}", ply="0", action="pass"), "not yours", 403)
 
 
 def test_only_the_host_hands_out_seats(ada: Guest, bob: Guest) -> None:

@@ -108,7 +108,7 @@ def seat_bots(game: Game, seats: int, names: list[str]) -> list[str]:
 def _play(game: Game, options: Options, names: list[str], chance: Rng, tally: Tally) -> None:
     """One game, timed without its set-up of bots and its counting."""
     state = game.new(options, _word(chance))
-    state.loud = False
+    state.keeps_events = False
     rng = FastRng(_word(chance))
     players = [bots.find(name, game.id, _word(chance)) for name in names]
     begin = perf_counter()

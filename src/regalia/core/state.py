@@ -32,7 +32,7 @@ class GameState:
         self.phase = 0
         self.window = 0
         self.shown = 0  # how often something hidden has been shown to somebody
-        self.loud = True  # whether events are kept; clones are silent
+        self.keeps_events = True  # whether events are kept; clones are silent
         self.events: list[Event] = []
 
     def legal(self, seat: int) -> list[int]:
@@ -97,13 +97,13 @@ class GameState:
         return events
 
     def tell(self, kind: str, seat: int, args: tuple[int, ...], rule: str) -> None:
-        """Keep a public event. Callers in hot code ask `loud` first."""
-        if self.loud:
+        """Keep a public event. Callers in hot code ask `keeps_events` first."""
+        if self.keeps_events:
             self.events.append(Event(kind, seat, args, EVERYONE, rule))
 
     def whisper(self, kind: str, seat: int, args: tuple[int, ...], rule: str) -> None:
         """Keep an event for one seat alone."""
-        if self.loud:
+        if self.keeps_events:
             self.events.append(Event(kind, seat, args, 1 << seat, rule))
 
     def ask(self, seat: int) -> None:
@@ -121,4 +121,4 @@ class GameState:
         self.window = other.window
         self.shown = other.shown
         self.rng = other.rng.clone()
-        self.loud = False
+        self.keeps_events = False

@@ -34,9 +34,9 @@ class Ply:
     action: int
     events: tuple[Event, ...]
     digest: str
-    stands: bool  # chance was drawn or something was shown: it cannot be taken back
+    irreversible: bool  # chance was drawn or something was shown: it cannot be taken back
     window: int  # in which it was played
-    aside: int  # who else could act then without noticing it, as a bit mask
+    unnoticed_by: int  # who else could act then without noticing it, as a bit mask
 
 
 class Match:
@@ -91,15 +91,17 @@ class Match:
         self._check(self._seat(seat), action)
         state = self.state
         chance, shown_before, window = state.rng.count, state.shown, state.window
-        aside = state.pending & ~(1 << seat)
-        public = self._public() if aside else None
+        unnoticed_by = state.pending & ~(1 << seat)
+        public = self._public() if unnoticed_by else None
         state.apply(seat, action)
-        stands = state.rng.count != chance or state.shown != shown_before
+        irreversible = state.rng.count != chance or state.shown != shown_before
         events = tuple(state.take_events())
         is_heard = any(event.audience != 1 << seat for event in events)
-        if aside and (stands or is_heard or self._public() != public):
-            aside = 0
-        self.plies.append(Ply(seat, action, events, digest(state), stands, window, aside))
+        if unnoticed_by and (irreversible or is_heard or self._public() != public):
+            unnoticed_by = 0
+        self.plies.append(
+            Ply(seat, action, events, digest(state), irreversible, window, unnoticed_by)
+        )
 
     def _public(self) -> Observation:
         """What everybody sees, apart from who has finished."""
@@ -135,22 +137,22 @@ class Match:
         return next((n for n in numbers if self.plies[n].seat == seat), -1)
 
     def _undoable(self, last: int) -> bool:
-        if last < 0 or any(ply.stands for ply in self.plies[last:]):
+        if last < 0 or any(ply.irreversible for ply in self.plies[last:]):
             return False
         if last == len(self.plies) - 1:
             return True
         mine, since = self.plies[last], self.plies[last + 1 :]
         return mine.window == self.state.window and all(
-            (mine.aside >> ply.seat) & 1 for ply in since
+            (mine.unnoticed_by >> ply.seat) & 1 for ply in since
         )
 
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` actions, whatever came since."""
         state = self.game.new(self.options, self.seed)
-        state.loud = False
+        state.keeps_events = False
         for ply in self.plies[:count]:
             state.apply(ply.seat, ply.action)
-        state.loud = True
+        state.keeps_events = True
         state.take_events()
         del self.plies[count:]
         self.state = state

@@ -17,7 +17,7 @@ from regalia.text import fail
 Packed = dict[str, Any]
 
 # Not part of the position: the fresh state brings its own.
-_SKIPPED = ("options", "events", "loud")
+_SKIPPED = ("options", "events", "keeps_events")
 
 
 def pack(state: GameState) -> Packed:
@@ -73,7 +73,7 @@ class Resumed(Match):
 
     def rebase(self) -> Packed | None:
         """Forget the plies up to here and give the snapshot that replaces them, if they stand."""
-        if not self.plies or not self.plies[-1].stands:
+        if not self.plies or not self.plies[-1].irreversible:
             return None
         packed = pack(self.state)
         self.before = self.count
@@ -92,7 +92,7 @@ class Resumed(Match):
         state = self.base.clone()
         for ply in self.plies[:count]:
             state.apply(ply.seat, ply.action)
-        state.loud = True
+        state.keeps_events = True
         state.take_events()
         del self.plies[count:]
         self.state = state

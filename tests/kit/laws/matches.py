@@ -145,15 +145,15 @@ def check_asides(game: Game, options: Options, seed: int) -> None:
     for walk in walks(game, options, seed, 1):
         for match, (seat, action) in played(walk):
             if len(match.to_act()) > 1 and walk.random.random() < 0.3:
-                answer_aside(match, seat, action)
+                answer_unnoticed(match, seat, action)
 
 
-def answer_aside(match: Match, seat: int, action: int) -> None:
+def answer_unnoticed(match: Match, seat: int, action: int) -> None:
     """Play an action of a window of several and look round; leave the match as it was."""
     others = [watcher for watcher in watchers(match.options) if watcher != seat]
     before, asked = [noticed(match, other) for other in others], match.to_act()
     match.play(seat, action)
-    if match.plies[-1].aside:
+    if match.plies[-1].unnoticed_by:
         assert [noticed(match, other) for other in others] == before, "others noticed an answer"
         rest = [other for other in asked if other != seat]
         assert [other for other in match.to_act() if other != seat] == rest, "others are asked anew"

@@ -76,7 +76,7 @@ def after(state: GameState, actor: int, action: int, seed: int) -> GameState:
     world = state.clone()
     world.rng = FastRng(seed)
     world.rng.count = state.rng.count
-    world.loud = True
+    world.keeps_events = True
     world.apply(actor, action)
     return world
 
@@ -147,7 +147,7 @@ def twin_steps(
         seen = game.observe(state, seat)
         other = game.imagine(seen, walk.next_seed())
         other.rng = real.rng.clone()
-        real.loud = other.loud = True
+        real.keeps_events = other.keeps_events = True
         for _ in range(STEPS):
             legal = other.legal(actor)
             answer = action

@@ -257,7 +257,7 @@ def test_a_castle_can_always_be_taken_apart(slug: str) -> None:
     """DC-3.7, DC-12.5, DC-13.5: whatever the plan, the top floor always has an available tile."""
     castle, plan = (slug, "") if slug else ("base", SAMPLE_PLAN)
     table = game(2, spirits=0, castle=castle, plan=plan)
-    table.loud = False
+    table.keeps_events = False
     turn = 0
     while table.top_floor():
         found = first_tiles(table, table.top_floor(), False, 0)

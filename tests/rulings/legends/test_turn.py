@@ -112,7 +112,7 @@ def test_what_the_last_picks_see(seats: int, sizes: list[int]) -> None:
     """EL-5.7: with three and four players the last three picks see 5, 4 and 3 cards."""
     seen = []
     table = GAME.new(options_of(seats, map="booklet"), 4)
-    table.loud = False
+    table.keeps_events = False
     while not table.is_over():
         seat = table.to_act()[0]
         if table.phase == ROW:

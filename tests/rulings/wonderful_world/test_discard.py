@@ -167,9 +167,9 @@ def test_what_a_seat_owes_is_asked_in_full() -> None:
     }
 
 
-def deeds(table: World, seat: int) -> dict[str, list[str]]:
+def told_of(table: World, seat: int) -> dict[str, list[str]]:
     """What the others are told of a seat's cards when Planning is over."""
-    table.loud = True
+    table.keeps_events = True
     for other in range(table.seats):
         while other in table.to_act() and table.phase == PLANNING:
             calm = [c for c in codes(table, other) if c[0] in ("done", "empire", "construct")]
@@ -192,12 +192,12 @@ def test_a_discarded_construction_is_not_told_as_recycled() -> None:
     play(other, 0, "recycle", "wind_turbines")
     copies = [table.clone(), GAME.imagine(GAME.observe(table, 0), 1)]
     for same in (table, *copies):
-        told = deeds(same, 0)
+        told = told_of(same, 0)
         assert told["discards"] == ["wind_turbines"] and "recycles" not in told
         assert "wind_turbines" in told["starts"]
     copies = [other.clone(), GAME.imagine(GAME.observe(other, 0), 1)]
     for same in (other, *copies):
-        told = deeds(same, 0)
+        told = told_of(same, 0)
         assert told["recycles"] == ["wind_turbines"] and "discards" not in told
         assert "wind_turbines" not in told["starts"]
 
@@ -207,6 +207,6 @@ def test_a_card_begun_and_given_up_at_once_is_told_as_both() -> None:
     table = plan(scene(3), ["zeppelin"])
     play(table, 0, "construct", "zeppelin")
     play(table, 0, "discard", "zeppelin")
-    told = deeds(table, 0)
+    told = told_of(table, 0)
     assert "zeppelin" in told["starts"] and told["discards"] == ["zeppelin"]
     assert "recycles" not in told

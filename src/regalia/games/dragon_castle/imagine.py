@@ -10,7 +10,7 @@ from regalia.games.dragon_castle.rules import DragonCastle
 def imagine(seen: DragonCastleObservation, seed: int) -> DragonCastle:
     """The open table as it is; covered tiles are drawn from their bag when they are uncovered."""
     s = DragonCastle(seen.options, FastRng(seed))
-    s.loud = False
+    s.keeps_events = False
     for seat in seen.to_act:
         s.ask(seat)
     s.phase = seen.phase

@@ -51,7 +51,7 @@ def build_castle(s: DragonCastleState) -> None:
     for cell in stacks:
         tops[cell] = s.draw()
     s.tops = bytes(tops)
-    if s.loud:
+    if s.keeps_events:
         if castle < 0:
             s.tell("own_castle", NOBODY, tuple(tops), "DC-12.1")
         else:
@@ -92,7 +92,7 @@ def draw_cards(s: DragonCastleState) -> None:
     """Spirits and Dragons, named or at random, face up for everybody (DC-2.5, DC-2.10)."""
     s.spirits = cards(s, "spirit", SPIRIT_SLUG, SPIRIT_BEGINNER)
     s.dragons = cards(s, "dragon", DRAGON_SLUG, DRAGON_BEGINNER)
-    if s.loud:
+    if s.keeps_events:
         for kind, mask in (("spirit", s.spirits), ("dragon", s.dragons)):
             for card in range(len(SPIRIT_SLUG)):
                 if (mask >> card) & 1:
@@ -121,5 +121,5 @@ def choose_first(s: DragonCastleState) -> None:
     """Who saw a dragon last is not asked: chance decides, or the first seat begins (DC-2.8)."""
     s.first = s.rng.below(s.seats) if s.options["first_player"] == "random" else 0
     s.active = s.first
-    if s.loud:
+    if s.keeps_events:
         s.tell("first", s.first, (), "DC-2.8")

@@ -183,7 +183,7 @@ class DragonCastleState(GameState):
             return
         tile = self.draw()
         self.tops = replaced(self.tops, cell, tile)
-        if self.loud:
+        if self.keeps_events:
             self.tell("uncovers", NOBODY, (cell, tile), "DC-4.12")
 
     # Realms.

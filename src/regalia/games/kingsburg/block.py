@@ -355,7 +355,7 @@ class KingsburgBlock(GameState):
 
     def remember(self, seen: KingsburgObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""
-        self.loud = False
+        self.keeps_events = False
         for seat in seen.to_act:
             self.ask(seat)
         self.phase = seen.phase

@@ -50,7 +50,7 @@ class Kingsburg(KingsburgState):
         self.rng.shuffle(order)
         for place in range(self.seats):
             self.set_order(place, order[place])
-        if self.loud:
+        if self.keeps_events:
             self.tell("first_order", NOBODY, tuple(order), "KB-1.3")
         self.phase = AID
         self.enter_phase()

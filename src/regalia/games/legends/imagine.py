@@ -10,7 +10,7 @@ from regalia.games.legends.state import BIDS, UNKNOWN, ways_of
 def imagine(seen: LegendsObservation, seed: int) -> Legends:
     """The open table as it is; sealed bids and tokens that only others have seen are drawn anew."""
     s = Legends(seen.options, FastRng(seed))
-    s.loud = False
+    s.keeps_events = False
     s.adopt()
     for seat in seen.to_act:
         s.ask(seat)

@@ -254,7 +254,7 @@ class LegendsState(GameState):
         self.perks[seat] = self.perks[seat] + CARD_PERKS[card]
         if CARD_COINS[card]:
             self.gain_coins(seat, CARD_COINS[card])
-            if self.loud:
+            if self.keeps_events:
                 self.tell("earns", seat, (CARD_COINS[card],), "EL-7.5")
 
     def draw_card(self) -> int:
@@ -270,11 +270,11 @@ class LegendsState(GameState):
             if self.army_total(region) >= DRAGON_ARMIES:
                 self.put_token(region, 0)
                 self.win_token(seat, token)
-                if self.loud:
+                if self.keeps_events:
                     self.tell("slays", seat, (region,), "EL-12.2")
         elif token == BAND_OF_THIEVES and self.coins[seat] > 0:
             self.gain_coins(seat, -1)
-            if self.loud:
+            if self.keeps_events:
                 self.tell("thieves", seat, (region,), "EL-12.6")
 
     def join(self, links: tuple[Link, ...]) -> None:

@@ -28,7 +28,7 @@ from regalia.games.wonderful_kingdom.state import (
 def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
     """The open table as it is; hands and face-down cards that are not known are dealt anew."""
     s = Kingdom(seen.options, FastRng(seed))
-    s.loud = False
+    s.keeps_events = False
     setup.prepare(s)
     setup.empty(s)
     lay_table(s, seen)

@@ -179,7 +179,7 @@ class Kingdom(KingdomState):
 
     def finish(self) -> None:
         """Tell that it is over, and what a lone player wins."""
-        if not self.loud:
+        if not self.keeps_events:
             return
         if self.lost:
             self.tell("lost", 0, (self.lost,), "IWK-33.15")

@@ -161,7 +161,7 @@ def lay_out(s: KingdomState) -> None:
     s.box = all_advisors(s)
     if s.seats == 2:
         s.first = s.rng.below(2)
-        if s.loud:
+        if s.keeps_events:
             s.tell("first", s.first, (), "IWK-4.6")
     deal_duchies(s)
     if s.has_menace:
@@ -170,7 +170,7 @@ def lay_out(s: KingdomState) -> None:
         lay_map(s)
     if s.seats == 1:
         lay_danger(s)
-    if s.loud:
+    if s.keeps_events:
         for quest in s.quests:
             s.tell("quest", NOBODY, (quest,), "IWK-24.1")
     if s.has_council and s.scenario == NONE:
@@ -202,7 +202,7 @@ def deal_duchies(s: KingdomState) -> None:
     for seat in range(s.seats):
         s.gain(seat, KRYSTALLIUM, DUCHY_START[rows[seat] * KINDS + KRYSTALLIUM])
         s.gain(seat, SOLDIER, DUCHY_START[rows[seat] * KINDS + SOLDIER])
-        if s.loud:
+        if s.keeps_events:
             s.tell("duchy", seat, (rows[seat],), "IWK-3.4")
 
 
@@ -217,7 +217,7 @@ def lay_menaces(s: KingdomState) -> None:
             s.vermin = CARD_COPIES[VERMIN]
         if pack == ILLUSIONISTS:
             s.tokens = changed(s.tokens, seat, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("pack", seat, (pack,), "IWK-17.1")
 
 
@@ -249,7 +249,7 @@ def lay_map(s: KingdomState) -> None:
                 put_army(s, 1, place)
         put_army(s, 1, territories + 1)
         put_army(s, 1, territories + 1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("board", NOBODY, (s.board,), "IWK-30.5")
 
 
@@ -262,7 +262,7 @@ def put_army(s: KingdomState, side: int, place: int) -> None:
 def lay_scenario(s: KingdomState) -> None:
     """Cards that start under construction, built or in the Council (IWK-33)."""
     number = s.scenario
-    if s.loud:
+    if s.keeps_events:
         s.tell("scenario", 0, (number,), "IWK-33.0b")
     s.gain(0, SOLDIER, SCENARIO_SOLDIERS[number])
     for card in SCENARIO_SITES[number]:

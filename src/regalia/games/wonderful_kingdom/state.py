@@ -215,7 +215,7 @@ class KingdomState(GameState):
             paid = min(count, self.debt[seat])
             self.debt = added(self.debt, seat, -paid)
             count -= paid
-            if self.loud:
+            if self.keeps_events:
                 self.tell("dragon_debt", seat, (paid,), "IWK-28.9")
         self.purse[seat] = self.purse[seat] + count * TOKEN[kind]
 
@@ -237,7 +237,7 @@ class KingdomState(GameState):
         if not self.has_quest and purses.krystallium_for(self.cubes_in_alchemy(seat)):
             self.alchemy[seat] = 0
             self.gain(seat, KRYSTALLIUM, 1)
-            if self.loud:
+            if self.keeps_events:
                 self.tell("transmutes", seat, (), "IWK-12.1")
 
     def cubes_in_alchemy(self, seat: int) -> int:
@@ -263,7 +263,7 @@ class KingdomState(GameState):
         """An advisor enters the Council and brings a Soldier (IWK-23.6)."""
         self.council = replaced(self.council, seat, self.council[seat] | 1 << (card - ADVISOR_0))
         self.gain(seat, SOLDIER, 1)
-        if self.loud:
+        if self.keeps_events:
             self.tell("joins", seat, (card,), "IWK-23.6")
 
     def has_advisor(self, seat: int, card: int) -> bool:
@@ -279,7 +279,7 @@ class KingdomState(GameState):
         """Pay an advisor (IWK-23.16)."""
         self.used = replaced(self.used, seat, self.used[seat] | 1 << (card - ADVISOR_0))
         self.pay(seat, SOLDIER, CARD_PRICE[card])
-        if self.loud:
+        if self.keeps_events:
             self.tell("power", seat, (card,), "IWK-23.2")
 
     def add_menace(self, seat: int, card: int) -> None:
@@ -318,7 +318,7 @@ class KingdomState(GameState):
     def build(self, seat: int, card: int) -> None:
         """Add a card to the Duchy and take its bonus (IWK-11.3)."""
         self.built = replaced(self.built, seat, with_card(self.built[seat], card))
-        if self.loud:
+        if self.keeps_events:
             self.tell("builds", seat, (card,), "IWK-11.3")
         at = card * KINDS
         if CARD_BONUS[at + KRYSTALLIUM]:
@@ -331,7 +331,7 @@ class KingdomState(GameState):
         sites = self.sites[seat]
         sites.pop(find_site(sites, card, copy))
         self.discard(card)
-        if self.loud:
+        if self.keeps_events:
             self.tell("gives_up", seat, (card,), "IWK-14.1")
         self.add_bonus(seat, card)
 

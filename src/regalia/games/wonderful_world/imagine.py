@@ -16,7 +16,7 @@ WANDERINGS: int = 12  # how far others may be in a window, as far as one can gue
 def imagine(seen: WorldObservation, seed: int) -> World:
     """The open table as it is; unseen hands are dealt anew, others plan what they may."""
     s = World(seen.options, FastRng(seed))
-    s.loud = False
+    s.keeps_events = False
     s.prepare()
     lay_table(s, seen)
     deal_unseen(s, seen)

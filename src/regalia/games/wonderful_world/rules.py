@@ -64,12 +64,12 @@ class World(WorldState):
             self.rng.shuffle(empires)
         for seat in range(self.seats):
             self.found_empire(seat, empires[seat])
-            if self.loud:
+            if self.keeps_events:
                 self.tell("empire", seat, (empires[seat], self.side), "IWW-2.2")
 
     def start_scenario(self) -> None:
         """The scenario's cards leave their decks and lie under construction (IWW-15.2)."""
-        if self.loud:
+        if self.keeps_events:
             self.tell("scenario", NOBODY, (self.scenario,), "IWW-15.2")
         for card in SCENARIO_CARDS[self.scenario]:
             deck = 1 if CARD_SET[card] == ASCENSION else 0
@@ -80,7 +80,7 @@ class World(WorldState):
         """What a campaign's scenario changes and who has kept what (IWW-19.4, IWW-19.8)."""
         changes = self.changes()
         for word, seat, which, n in changes.entries:
-            if self.loud:
+            if self.keeps_events:
                 rule = "IWW-19.8" if word == "keeps" else "IWW-19.4"
                 self.tell("change", seat, (ENTRY_WORDS.index(word), which, n), rule)
         for seat in range(self.seats):
@@ -138,7 +138,7 @@ class World(WorldState):
 
     def finish(self) -> None:
         """Tell that it is over, and what a lone player is called or wins."""
-        if not self.loud:
+        if not self.keeps_events:
             return
         rounds = () if self.rounds == ROUNDS else (self.rounds,)
         self.tell("over", NOBODY, rounds, "IWW-3.4")

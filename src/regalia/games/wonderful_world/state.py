@@ -302,7 +302,7 @@ class WorldState(GameState):
 
     def note(self, kind: str, seat: int, card: int, rule: str) -> None:
         """Tell a lone player at once; others hear it when the window closes."""
-        if self.loud and self.seats == 1:
+        if self.keeps_events and self.seats == 1:
             self.tell(kind, seat, (card,), rule)
 
     def settle(self, seat: int) -> None:

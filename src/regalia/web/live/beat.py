@@ -35,7 +35,7 @@ def is_noticed(match: Match, seat: int, action: int) -> bool:
     after = copy(match)
     after.plies = match.plies[:]
     after.state = match.state.clone()
-    after.state.loud = True
+    after.state.keeps_events = True
     after.play(seat, action)
     others = [SPECTATOR, *(other for other in range(match.seats) if other != seat)]
     events = after.plies[-1].events

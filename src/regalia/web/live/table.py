@@ -52,12 +52,12 @@ class LiveTable(Seating):
         if any(event.is_for(SPECTATOR) for event in played.events):
             # Not otherwise: a line that leaves others' logs would tell of a hidden step.
             del self.log[:-LOG_PLIES]
-        if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.stands:
+        if match.count - self.row.snapshot_ply >= SNAPSHOT_EVERY and played.irreversible:
             change.columns |= {"snapshot": match.rebase(), "snapshot_ply": match.count}
             self.row.snapshot_ply = match.count
         is_asked = (match.state.pending >> seat) & 1 == 1 and match.state.window == played.window
         is_same = undoable == [match.can_undo(other) for other in others]
-        await self._commit(change, bool(played.aside) and is_asked and is_same)
+        await self._commit(change, bool(played.unnoticed_by) and is_asked and is_same)
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
@@ -67,7 +67,7 @@ class LiveTable(Seating):
             raise fail(CannotUndo, "common.error-undo-over", seat=Seat(seat))
         # Whoever could not notice the action cannot notice that it is gone.
         last = next((ply for ply in reversed(match.plies) if ply.seat == seat), None)
-        audience = 1 << seat if last is not None and last.aside else EVERYONE
+        audience = 1 << seat if last is not None and last.unnoticed_by else EVERYONE
         kept = match.undo(seat)
         self.broken = True
         while row.auto and len(match.state.legal(seat)) == 1 and match.can_undo(seat):
@@ -96,7 +96,6 @@ class LiveTable(Seating):
             seat=ply.seat,
             code=list(match.code(ply.seat, ply.action)),
             digest=ply.digest,
-            stands=ply.stands,
             events=[list(event.as_tuple()) for event in ply.events],
             at=time.time(),
         )

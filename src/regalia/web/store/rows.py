@@ -63,7 +63,6 @@ class PlyRow:
     seat: int
     code: list[str]
     digest: str
-    stands: bool
     events: list[Any]
     at: float
 

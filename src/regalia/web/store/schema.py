@@ -113,7 +113,6 @@ ply = Table(
     Column("seat", Integer, nullable=False),
     Column("code", Json, nullable=False),
     Column("digest", String(8), nullable=False),
-    Column("stands", Boolean, nullable=False),
     Column("events", Json, nullable=False),
     Column("at", Float, nullable=False),
 )

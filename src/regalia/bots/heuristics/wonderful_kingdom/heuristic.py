@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
-from regalia.bots.heuristics.wonderful_kingdom.deeds import NOTHING, Deeds
+from regalia.bots.heuristics.wonderful_kingdom.plan_actions import NOTHING, PlanActions
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.realm import command
 from regalia.core.observation import Observation
@@ -105,8 +105,8 @@ class KingdomHeuristic(Heuristic):
         if phase == CONQUEST:
             return campaign(world, seat, legal)
         if phase == EVENING:
-            deeds = Deeds(Duke(world, seat), legal)
-            return first_of(deeds.quest(), deeds.spend(), DONE)
+            planned = PlanActions(Duke(world, seat), legal)
+            return first_of(planned.quest(), planned.spend(), DONE)
         if phase == ARMS:
             return arm(world, seat, legal)
         if phase == COUNCIL:
@@ -167,57 +167,57 @@ def plan(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     """Planning (c): start, freeze, recycle, in this order."""
     if s.conjuring[seat] > 0:
         return UNDECIDED
-    deeds = Deeds(Duke(s, seat), legal)
+    planned = PlanActions(Duke(s, seat), legal)
     if s.cubes[seat] > 0:
-        return deeds.place()
-    action = deeds.start()
+        return planned.place()
+    action = planned.start()
     if action != NOTHING:
         return action
     if any(FREEZE <= a < THAW for a in legal):
         return best_of(s, seat, [a for a in legal if FREEZE <= a < THAW])[1]
-    action = power(s, seat, legal, deeds)
+    action = power(s, seat, legal, planned)
     if action != NOTHING:
         return action
-    action = deeds.recycle()
-    if action == NOTHING and deeds.cards and DONE not in legal:
-        action = deeds.cheapest()
+    action = planned.recycle()
+    if action == NOTHING and planned.cards and DONE not in legal:
+        action = planned.cheapest()
     if action != NOTHING:
         return action
-    return first_of(deeds.quest(), deeds.spend(), DONE if DONE in legal else legal[0])
+    return first_of(planned.quest(), planned.spend(), DONE if DONE in legal else legal[0])
 
 
 def produce(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     """A step of Production."""
-    deeds = Deeds(Duke(s, seat), legal)
-    action = power(s, seat, legal, deeds)
+    planned = PlanActions(Duke(s, seat), legal)
+    action = power(s, seat, legal, planned)
     if action != NOTHING:
         return action
     if s.loose[seat] > 0:
-        return deeds.place()
-    return first_of(deeds.quest(), deeds.spend(), DONE)
+        return planned.place()
+    return first_of(planned.quest(), planned.spend(), DONE)
 
 
 def fight(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     """Combat."""
-    deeds = Deeds(Duke(s, seat), legal)
-    return first_of(deeds.quest(), deeds.spend(), deeds.fight(), DONE)
+    planned = PlanActions(Duke(s, seat), legal)
+    return first_of(planned.quest(), planned.spend(), planned.fight(), DONE)
 
 
 def campaign(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     """Conquest: Soldiers that finish a card at once go there, the others march."""
     duke = Duke(s, seat)
     if s.stage == conquest.FREE:
-        action = Deeds(duke, legal).spend()
+        action = PlanActions(duke, legal).spend()
         if action != NOTHING:
             return action
     return command(duke, legal)
 
 
-def power(s: Kingdom, seat: int, legal: Sequence[int], deeds: Deeds) -> int:
+def power(s: Kingdom, seat: int, legal: Sequence[int], planned: PlanActions) -> int:
     """An advisor whose power improves the outlook."""
     if not s.has_council:
         return NOTHING
-    recycled = {DOUBLE + work.card for work in deeds.plan.recycled}
+    recycled = {DOUBLE + work.card for work in planned.plan.recycled}
     tried = [
         a
         for a in legal
@@ -226,7 +226,7 @@ def power(s: Kingdom, seat: int, legal: Sequence[int], deeds: Deeds) -> int:
     if not tried:
         return NOTHING
     value, action = best_of(s, seat, tried)
-    return action if value > deeds.plan.value + MARGIN else NOTHING
+    return action if value > planned.plan.value + MARGIN else NOTHING
 
 
 def best_of(s: Kingdom, seat: int, actions: Sequence[int]) -> tuple[float, int]:

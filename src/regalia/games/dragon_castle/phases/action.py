@@ -40,13 +40,13 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
         s.acted = True
         s.supply -= 1
         s.reserve[seat] = s.reserve[seat] + 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("keeps", seat, (s.reserve[seat],), "DC-4.6")
     elif action == DISCARD:
         s.acted = True
         s.discard(seat, 1)
         s.gain_vp(seat, FROM_DISCARDS, DISCARD_VP)
-        if s.loud:
+        if s.keeps_events:
             s.tell("discards", seat, (s.one, DISCARD_VP), "DC-4.7")
         s.one = NO_TILE
     else:
@@ -57,7 +57,7 @@ def pair(s: DragonCastleState, seat: int, cell: int, rule: str) -> None:
     """Take the second tile."""
     s.acted = True
     s.two = s.remove(cell)
-    if s.loud:
+    if s.keeps_events:
         s.tell("pairs", seat, (s.two, cell), rule)
     s.uncover(cell)
 

@@ -73,7 +73,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
 
 def build(s: DragonCastleState, seat: int, cell: int, rule: str) -> None:
     s.raise_shrine(seat, cell)
-    if s.loud:
+    if s.keeps_events:
         s.tell("builds", seat, (cell, s.heights[seat * CELLS + cell]), rule)
 
 

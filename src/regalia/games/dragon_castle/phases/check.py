@@ -20,7 +20,7 @@ def enter(s: DragonCastleState) -> None:
             for group in groups(field, LEAST_GROUP, EVERY):
                 size = count(group)
                 points = GROUP_VP[size] + TYPE_BONUS[kind]  # DC-6.4, DC-6.5
-                if s.loud:
+                if s.keeps_events:
                     s.tell("consolidates", seat, (kind, size, points), "DC-6.4")
                 consolidate(s, seat, group, points, TYPE_SHRINES[kind])
 

@@ -57,7 +57,7 @@ def leave(s: DragonCastleState) -> int:
 
 def finish(s: DragonCastleState) -> None:
     """Say what the Dragons grant (DC-11)."""
-    if s.loud:
+    if s.keeps_events:
         s.tell("over", NOBODY, (), "DC-9.11")
         for dragon in range(DRAGONS):
             if (s.dragons >> dragon) & 1:

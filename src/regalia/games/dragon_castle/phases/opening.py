@@ -50,7 +50,7 @@ def call(s: DragonCastleState, seat: int) -> None:
     was_last = s.is_last_round()
     s.track -= 1
     s.calls[seat] = s.calls[seat] + 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("calls", seat, (s.track,), "DC-9.2")
         if s.is_last_round() and not was_last:
             s.tell("last_round", NOBODY, (), "DC-9.4")
@@ -62,7 +62,7 @@ def take(s: DragonCastleState, seat: int, cell: int) -> None:
     s.origin_floor = s.castle_height(cell) - 1
     s.one = s.tops[cell]
     s.cut(cell, s.origin_floor)
-    if s.loud:
+    if s.keeps_events:
         s.tell("takes", seat, (s.one, cell), "DC-4.3")
     s.uncover(cell)
 

@@ -41,7 +41,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     tile = (action - PLACE) // CELLS
     cell = (action - PLACE) % CELLS
     s.put(seat, cell, tile)
-    if s.loud:
+    if s.keeps_events:
         s.tell("places", seat, (tile, cell), "DC-5.1")
     if s.two == NO_TILE:
         s.one = NO_TILE

@@ -116,7 +116,7 @@ def beautify(s: DragonCastleState, seat: int, cell: int) -> None:
     group = find(number_groups(s, seat, 0), cell)
     size = count(group)
     points = GROUP_VP[size] + TYPE_BONUS[DRAGON]
-    if s.loud:
+    if s.keeps_events:
         number = TILE_NUMBER[s.faces[seat * CELLS + cell]]
         s.tell("beauty", seat, (number, size, points), "DC-8.10")
     consolidate(s, seat, group, points, TYPE_SHRINES[DRAGON])
@@ -129,7 +129,7 @@ def outwit(s: DragonCastleState, seat: int, cell: int) -> None:
     while s.up[seat * TYPES + kind] & group == 0:
         kind += 1
     points = CUNNING_VP + TYPE_BONUS[kind]
-    if s.loud:
+    if s.keeps_events:
         s.tell("consolidates", seat, (kind, count(group), points), "DC-8.31")
     consolidate(s, seat, group, points, TYPE_SHRINES[kind])
 
@@ -139,7 +139,7 @@ def change(s: DragonCastleState, seat: int, cell: int, kind: int) -> None:
     group = change_group(s, seat, cell, kind, 0)
     size = count(group)
     points = GROUP_VP[size] + TYPE_BONUS[kind]
-    if s.loud:
+    if s.keeps_events:
         s.tell("changes", seat, (s.faces[seat * CELLS + cell], cell, kind), "DC-8.14")
         s.tell("consolidates", seat, (kind, size, points), "DC-8.15")
     consolidate(s, seat, group, points, TYPE_SHRINES[kind])
@@ -149,7 +149,7 @@ def destroy(s: DragonCastleState, seat: int, cell: int) -> None:
     """A tile of the Castle goes, for nothing (DC-8.28)."""
     tile = s.remove(cell)
     s.discard(seat, 1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("destroys", seat, (tile, cell), "DC-8.28")
     s.uncover(cell)
 

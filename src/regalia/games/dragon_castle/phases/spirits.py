@@ -271,13 +271,13 @@ def activate(s: DragonCastleState, seat: int, action: int) -> None:
         cell = (action - PAY) % CELLS
         tile = s.lift(seat, cell)
         s.discard(seat, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("pays", seat, (spirit, tile, cell), "DC-8.1")
     else:
         spirit = action - GIVE
         s.reserve[seat] = s.reserve[seat] - 1
         s.supply += 1  # DC-8.5
-        if s.loud:
+        if s.keeps_events:
             s.tell("gives", seat, (spirit,), "DC-8.1")
     s.spirit = spirit
     s.used |= 1 << spirit

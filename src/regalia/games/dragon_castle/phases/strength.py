@@ -59,5 +59,5 @@ def move(s: DragonCastleState, seat: int, origin: int, target: int) -> None:
     else:
         s.put(seat, target, tile)
     s.moved = CELL_BIT[target]
-    if s.loud:
+    if s.keeps_events:
         s.tell("moves", seat, (tile, origin, target), "DC-8.23")

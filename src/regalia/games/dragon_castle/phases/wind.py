@@ -33,7 +33,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     if s.step == TURN:
         if action != PASS:
             cell = action - FLIP
-            if s.loud:
+            if s.keeps_events:
                 s.tell("flips", seat, (s.faces[seat * CELLS + cell], cell), "DC-8.12")
             s.turn_down(seat, CELL_BIT[cell])
     elif s.step == PICK_UP:
@@ -41,7 +41,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     else:
         cell = action - SET
         s.shrined[seat] = s.shrined[seat] & ~CELL_BIT[s.lifted] | CELL_BIT[cell]
-        if s.loud:
+        if s.keeps_events:
             s.tell("moves_shrine", seat, (s.lifted, cell), "DC-8.12")
         s.pending = 0
     s.step += 1

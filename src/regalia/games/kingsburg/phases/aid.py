@@ -8,12 +8,12 @@ from regalia.games.kingsburg.state import BITS, NOBODY, ROLL, KingsburgState
 
 
 def enter(s: KingsburgState) -> None:
-    if s.loud:
+    if s.keeps_events:
         s.tell("year", NOBODY, (s.year,), "KB-2.1")
     weakest = s.fewest()
     if BITS[weakest] == 1:
         s.aid = FIRST_SEAT[weakest]
-        if s.loud:
+        if s.keeps_events:
             s.tell("aid_die", s.aid, (), "KB-3.1")
         return
     s.asked = weakest
@@ -38,7 +38,7 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     s.gain_mix(seat, action - TAKE, 1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("aid_good", seat, (MIX_GOODS[action - TAKE][0],), "KB-3.3")
     advance(s)
 

@@ -83,7 +83,7 @@ def enter(s: KingsburgState) -> None:
     for seat in range(seats):
         s.add_soldiers(seat, s.king_die)
         s.set_strength(seat, combat_value(s, seat, ENEMY_KIND[enemy]))
-    if s.loud:
+    if s.keeps_events:
         s.tell("enemy", NOBODY, (enemy,), "KB-12.1")
         s.tell("king_die", s.order(0), (s.king_die,), "KB-12.2")
     s.turn = -1
@@ -121,7 +121,7 @@ def advance(s: KingsburgState) -> None:
         if wins(s, seat):
             win(s, seat)
         elif s.strength(seat) == ENEMY_STRENGTH[s.enemy]:
-            if s.loud:
+            if s.keeps_events:
                 s.tell("holds", seat, (s.strength(seat),), "KB-12.4")
         else:
             lose(s, seat)
@@ -137,15 +137,15 @@ def win(s: KingsburgState, seat: i64) -> None:
     points = ENEMY_REWARD[at + LOSS_VP]
     if points:
         s.gain_vp(seat, FROM_VICTORIES, points)
-    if s.loud:
+    if s.keeps_events:
         s.tell("wins", seat, (s.strength(seat), s.enemy), "KB-12.4")
     if s.has(seat, FORTRESS):
         s.gain_vp(seat, FROM_FORTRESS, FORTRESS_VP)
-        if s.loud:
+        if s.keeps_events:
             s.tell("fortress", seat, (FORTRESS_VP,), "KB-12.6")
     if is_strongest(s, seat):
         s.gain_vp(seat, FROM_VICTORIES, STRONGEST_WINNER_VP)
-        if s.loud:
+        if s.keeps_events:
             s.tell("strongest", seat, (STRONGEST_WINNER_VP,), "KB-12.7")
     if ENEMY_REWARD[at + GOODS_ANY] > 0:
         s.ask(seat)
@@ -162,7 +162,7 @@ def is_strongest(s: KingsburgState, seat: i64) -> bool:
 
 def lose(s: KingsburgState, seat: i64) -> None:
     """Gold, wood and stone go first, then goods of choice, buildings, VP (KB-13.1)."""
-    if s.loud:
+    if s.keeps_events:
         s.tell("defeated", seat, (s.strength(seat), s.enemy), "KB-12.4")
     at = s.enemy * LOSS_WIDTH
     for kind in range(3):
@@ -184,7 +184,7 @@ def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64) -> i64:
         lost = wanted
     if lost > 0:
         s.add_goods(seat, kind, -lost)
-        if s.loud:
+        if s.keeps_events:
             s.tell("loses_goods", seat, (kind, lost), "KB-13.2")
     return lost
 
@@ -206,12 +206,12 @@ def suffer(s: KingsburgState, seat: i64) -> None:
         if building == NOBODY:  # KB-13.6: nothing else is lost instead
             break
         s.raze_building(seat, building)
-        if s.loud:
+        if s.keeps_events:
             s.tell("destroyed", seat, (building, BUILDING_VP[building]), "KB-13.4")
     points = ENEMY_LOSS[at + LOSS_VP]
     if points > 0:
         s.gain_vp(seat, FROM_DEFEATS, -points)
-        if s.loud:
+        if s.keeps_events:
             s.tell("loses_vp", seat, (points,), "KB-13.7")
 
 
@@ -234,12 +234,12 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action >= LOSE:
         s.gain_mix(seat, action - LOSE, -1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("gives_up", seat, (action - LOSE,), "KB-13.3")
         suffer(s, seat)
     else:
         s.gain_mix(seat, action - TAKE, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("plunders", seat, (action - TAKE,), "KB-12.11")
     advance(s)
 
@@ -262,8 +262,8 @@ def leave(s: KingsburgState) -> int:
         points = s.good_count(seat) // CATHEDRAL_GOODS_PER_VP
         if s.has(seat, CATHEDRAL) and points > 0:
             s.gain_vp(seat, FROM_CATHEDRAL, points)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("cathedral", seat, (s.good_count(seat), points), "KB-15.1")
-    if s.loud:
+    if s.keeps_events:
         s.tell("over", NOBODY, (), "KB-15.2")
     return OVER

@@ -116,13 +116,13 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action == PASS:
-        if s.loud and s.step == 0:
+        if s.keeps_events and s.step == 0:
             s.tell("builds_nothing", seat, (), "KB-7.1")
         advance(s)
         return
     if s.step == 1:  # KB-7.10: the Envoy is spent only by a second building
         s.envoy = NOBODY
-        if s.loud:
+        if s.keeps_events:
             s.tell("sends_envoy", seat, (), "KB-7.8")
     build(s, seat, action - BUILD)
     if s.step == 0 and s.envoy == seat and affordable(s, seat) != 0:
@@ -140,7 +140,7 @@ def build(s: KingsburgState, seat: i64, building: i64) -> None:
     s.add_goods(seat, WOOD, -wood)
     s.add_goods(seat, STONE, -stone)
     s.raise_building(seat, building)
-    if s.loud:
+    if s.keeps_events:
         s.tell("builds", seat, (building, gold, wood, stone, BUILDING_VP[building]), "KB-7.5")
 
 

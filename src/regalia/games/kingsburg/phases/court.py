@@ -143,7 +143,7 @@ def advance(s: KingsburgState) -> None:
             break
         passed |= BIT[seat]
         left -= 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("must_pass", seat, (), "KB-5.11")
     s.passed = passed
     s.turn = turn
@@ -159,7 +159,7 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action == PASS:
         s.passed |= BIT[seat]
-        if s.loud:
+        if s.keeps_events:
             s.tell("passes", seat, (), "KB-5.2")
     else:
         place(s, seat, action - INFLUENCE)
@@ -179,11 +179,11 @@ def place(s: KingsburgState, seat: i64, group: i64) -> None:
     s.add_placed(seat << 16 | group)
     if (s.occupied >> advisor) & 1:
         s.envoy = NOBODY
-        if s.loud:
+        if s.keeps_events:
             s.tell("places_envoy", seat, (group,), "KB-10.6")
     else:
         s.occupied |= BIT[advisor]
-        if s.loud:
+        if s.keeps_events:
             s.tell("places", seat, (group,), "KB-5.5")
 
 

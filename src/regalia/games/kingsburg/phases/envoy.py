@@ -6,15 +6,15 @@ from regalia.games.kingsburg.state import BITS, NOBODY, ROLL, KingsburgState
 
 def enter(s: KingsburgState) -> None:
     if s.envoy != NOBODY:
-        if s.loud:
+        if s.keeps_events:
             s.tell("envoy_returns", s.envoy, (), "KB-10.1")
         s.envoy = NOBODY
     weakest = s.fewest()
     if BITS[weakest] == 1:
         s.envoy = FIRST_SEAT[weakest]
-        if s.loud:
+        if s.keeps_events:
             s.tell("envoy", s.envoy, (), "KB-10.2")
-    elif s.loud:
+    elif s.keeps_events:
         s.tell("no_envoy", NOBODY, (), "KB-10.4")
 
 

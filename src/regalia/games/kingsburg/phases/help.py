@@ -123,7 +123,7 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     number = advisor(s)
     if action == PASS:
-        if s.loud:
+        if s.keeps_events:
             s.tell("declines", seat, (number,), "KB-6.4" if number == ALCHEMIST else "KB-6.5")
     elif number == ALCHEMIST:
         trade(s, seat, action - TRADE)
@@ -138,7 +138,7 @@ def trade(s: KingsburgState, seat: i64, given: i64) -> None:
     s.add_goods(seat, WOOD, 1)
     s.add_goods(seat, STONE, 1)
     s.add_goods(seat, given, -2)
-    if s.loud:
+    if s.keeps_events:
         s.tell("trades", seat, (given,), "KB-6.4")
 
 
@@ -155,7 +155,7 @@ def receive(s: KingsburgState, seat: i64, number: i64, mix: i64) -> None:
         soldiers += 1
     s.add_soldiers(seat, soldiers)
     s.add_tokens(seat, ADVISOR_GAIN[at + GAIN_PLUS2])
-    if s.loud:
+    if s.keeps_events:
         gains: list[int] = [
             ADVISOR_GAIN[at + kind] + (MIX_COUNT[mix * 3 + kind] if mix != NO_MIX else 0)
             for kind in range(3)
@@ -174,7 +174,7 @@ def peek(s: KingsburgState, seat: i64) -> None:
     if (s.peeked >> seat) & 1 == 0:
         s.peeked |= BIT[seat]
         s.shown += 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("peeks", seat, (), "KB-6.7")
         s.whisper("sees", seat, (enemy,), "KB-6.7")
 

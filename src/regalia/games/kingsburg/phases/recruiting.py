@@ -45,7 +45,7 @@ def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action != PASS:
         s.gain_mix(seat, action - RECRUIT, -1)
         s.add_soldiers(seat, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("recruits", seat, (action - RECRUIT,), "KB-11.1")
         if s.good_count(seat) >= price(s, seat):
             return

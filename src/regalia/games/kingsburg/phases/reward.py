@@ -18,7 +18,7 @@ def enter(s: KingsburgState) -> None:
         seat = s.order(place)
         if s.buildings(seat) == most:
             s.gain_vp(seat, FROM_REWARD, KINGS_REWARD_VP)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("reward", seat, (most, KINGS_REWARD_VP), "KB-9.1")
 
 

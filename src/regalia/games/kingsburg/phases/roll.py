@@ -17,7 +17,7 @@ from regalia.games.kingsburg.state import BIT, COURT, NEUTRAL, NOBODY, Kingsburg
 
 
 def enter(s: KingsburgState) -> None:
-    if s.loud:
+    if s.keeps_events:
         s.tell("season", NOBODY, (s.season, s.year), "KB-2.3")
     if s.seats == 2:
         place_neutral_dice(s)
@@ -26,13 +26,13 @@ def enter(s: KingsburgState) -> None:
         seat = s.order(place)
         if s.has(seat, MERCHANTS_GUILD):  # KB-4.2: before the dice are rolled
             s.add_goods(seat, GOLD, 1)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("guild", seat, (), "KB-4.2")
     for place in range(seats):
         seat = s.order(place)
         s.set_coloured(seat, roll(s, COLOURED_DICE))
         s.set_white(seat, roll(s, white_dice(s, seat)))
-        if s.loud:
+        if s.keeps_events:
             s.tell("rolls", seat, (s.coloured(seat), s.white(seat)), "KB-4.4")
     s.turn = -1
     advance(s)
@@ -74,7 +74,7 @@ def occupy(s: KingsburgState, dice: i64, rule: str) -> None:
     """Put neutral dice on the advisor of their total."""
     s.add_placed(NEUTRAL << 16 | dice)
     s.occupied |= BIT[SUM[dice]]
-    if s.loud:
+    if s.keeps_events:
         s.tell("neutral", NOBODY, (dice, SUM[dice]), rule)
 
 
@@ -118,7 +118,7 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
 
 def apply(s: KingsburgState, seat: i64, action: i64) -> None:
     if action == PASS:
-        if s.loud:
+        if s.keeps_events:
             s.tell("keeps", seat, (), "KB-4.9")
         advance(s)
         return
@@ -126,7 +126,7 @@ def apply(s: KingsburgState, seat: i64, action: i64) -> None:
         s.chapel_used |= BIT[seat]
         s.set_coloured(seat, roll(s, SIZE[s.coloured(seat)]))
         s.set_white(seat, roll(s, SIZE[s.white(seat)]))
-        if s.loud:
+        if s.keeps_events:
             s.tell("chapel", seat, (s.coloured(seat), s.white(seat)), "KB-4.7")
     else:
         s.statue_used |= BIT[seat]
@@ -138,7 +138,7 @@ def apply(s: KingsburgState, seat: i64, action: i64) -> None:
             s.set_white(seat, swap_die(s.white(seat), old, new))
         else:
             s.set_coloured(seat, swap_die(s.coloured(seat), old, new))
-        if s.loud:
+        if s.keeps_events:
             s.tell("statue", seat, (is_white, old, new), "KB-4.6")
     if not (can_use_statue(s, seat) or can_use_chapel(s, seat)):
         advance(s)  # KB-4.10: he finishes all his re-rolls before the next decides
@@ -162,7 +162,7 @@ def leave(s: KingsburgState) -> int:
             s.set_order(j, s.order(j - 1))
             j -= 1
         s.set_order(j, seat)
-    if s.loud:
+    if s.keeps_events:
         order = s.all_order()
         s.tell("order", NOBODY, tuple(order) + tuple([s.totals(seat) for seat in order]), "KB-4.11")
     return COURT

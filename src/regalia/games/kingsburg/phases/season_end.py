@@ -42,11 +42,11 @@ def enter(s: KingsburgState) -> None:
         seat = s.order(place)
         if s.season == SUMMER and s.has(seat, INN):
             s.add_tokens(seat, 1)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("inn", seat, (), "KB-8.2")
         if s.has(seat, EMBASSY):
             s.gain_vp(seat, FROM_EMBASSY, EMBASSY_VP)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("embassy", seat, (EMBASSY_VP,), "KB-8.3")
     s.turn = -1
     advance(s)
@@ -83,9 +83,9 @@ def apply(s: KingsburgState, seat: i64, action: i64) -> None:
         else:
             s.add_goods(seat, action - OFFER, -1)
         s.gain_vp(seat, FROM_TOWN_HALL, TOWN_HALL_VP)
-        if s.loud:
+        if s.keeps_events:
             s.tell("offers", seat, (action - OFFER, TOWN_HALL_VP), "KB-8.4")
-    elif s.loud:
+    elif s.keeps_events:
         s.tell("keeps_offer", seat, (), "KB-8.4")
     advance(s)
 

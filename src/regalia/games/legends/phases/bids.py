@@ -17,14 +17,14 @@ def legal(s: LegendsState, seat: int) -> list[int]:
 def apply(s: LegendsState, seat: int, action: int) -> None:
     s.bids[seat] = action - BID
     s.pending &= ~(1 << seat)
-    if s.loud:
+    if s.keeps_events:
         s.tell("seals", seat, (), "EL-4.1")
 
 
 def leave(s: LegendsState) -> int:
     """The highest bidder pays and begins; nobody else pays (EL-4.2)."""
     s.shown += 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("bids", NOBODY, tuple(s.bids), "EL-4.1")
     tied = highest(s)
     if s.options["bid_ties"] == "die":
@@ -32,7 +32,7 @@ def leave(s: LegendsState) -> int:
     s.first = youngest(s, tied)
     bid = s.bids[s.first]
     s.gain_coins(s.first, -bid)
-    if s.loud:
+    if s.keeps_events:
         s.tell("first", s.first, (bid,), "EL-4.4" if bid == 0 else "EL-4.2")
     s.turn = s.first
     s.turns = s.seats * CARDS_EACH[s.seats]
@@ -70,7 +70,7 @@ def roll_off(s: LegendsState, tied: int) -> int:
         for seat in range(s.seats):
             if (tied >> seat) & 1:
                 face = s.rng.die()
-                if s.loud:
+                if s.keeps_events:
                     s.tell("rolls", seat, (face,), "EL-4.7")
                 if face > best:
                     best = face

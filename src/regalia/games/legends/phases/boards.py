@@ -40,7 +40,7 @@ def enter(s: LegendsState) -> None:
         preset = PRESET_SLUG.index(choice)
         s.layout = PRESET_BOARDS[preset]
         s.centre = PRESET_CENTRE[preset]
-    if s.loud:
+    if s.keeps_events:
         for slot in range(SLOTS):
             s.tell("board", NOBODY, (slot, s.layout[slot], shape_of(s)), "EL-2.3")
 
@@ -89,7 +89,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
         s.pending = 0
         return
     s.layout = s.layout + bytes([action - LAY])
-    if s.loud:
+    if s.keeps_events:
         slot = len(s.layout) - 1
         s.tell("board", seat, (slot, action - LAY, shape_of(s)), "EL-2.4")
     if len(s.layout) < SLOTS:
@@ -103,7 +103,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
 
 def leave(s: LegendsState) -> int:
     """The boards lie: join their regions."""
-    if s.loud and shape_of(s) == RECTANGLE:
+    if s.keeps_events and shape_of(s) == RECTANGLE:
         s.tell("centre", NOBODY, (s.centre, s.layout[s.centre]), "EL-15.4")
     s.regions = regions_of(s.layout)
     s.join(links_of(s.layout, shape_of(s)))

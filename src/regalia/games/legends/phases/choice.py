@@ -36,7 +36,7 @@ def legal(s: LegendsState, seat: int) -> list[int]:
 
 def apply(s: LegendsState, seat: int, action: int) -> None:
     if action == DONE:
-        if s.loud:
+        if s.keeps_events:
             s.tell("chooses_neither", seat, (s.card,), "EL-6.5.1")
     else:
         s.step = action - PART

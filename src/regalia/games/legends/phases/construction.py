@@ -42,14 +42,14 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
         return
     region = action - BUILD
     s.raise_city(region, seat)
-    if s.loud:
+    if s.keeps_events:
         s.tell("builds", seat, (region,), "EL-6.3.1")
     token = s.tokens[region]
     if token == UNTURNED or NO_TOKEN < token <= POISON_SWAMP:
         find(s, seat, region)
     if s.warlords[seat] == WHITE_KNIGHT and s.supply[seat] > 0:  # EL-13.14: after the token
         s.raise_army(region, seat)
-        if s.loud:
+        if s.keeps_events:
             s.tell("knight", seat, (region,), "EL-13.8")
         s.army_enters(seat, region)
     s.pending = 0
@@ -64,7 +64,7 @@ def find(s: LegendsState, seat: int, region: int) -> None:
         for other in range(s.seats):
             s.known[other] = s.known[other] & ~(1 << region)
     s.put_token(region, NO_TOKEN)
-    if s.loud:
+    if s.keeps_events:
         rule = "EL-14.3" if token == POISON_SWAMP else "EL-10.2"
         s.tell("finds", seat, (token, region), rule)
     s.win_token(seat, token)

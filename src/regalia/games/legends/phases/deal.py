@@ -10,7 +10,7 @@ def enter(s: LegendsState) -> None:
         s.row.append(s.draw_card())
     for seat in range(s.seats):
         s.gain_coins(seat, COINS[s.seats])
-    if s.loud:
+    if s.keeps_events:
         s.tell("row", NOBODY, tuple(s.row), "EL-3.10")
         s.tell("coins", NOBODY, (COINS[s.seats],), "EL-3.11")
 

@@ -56,14 +56,14 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
     region = (action - DESTROY) // COLOURS
     colour = (action - DESTROY) % COLOURS
     s.remove_army(region, colour)
-    if s.loud:
+    if s.keeps_events:
         s.tell("destroys", seat, (region, colour), "EL-6.4.1")
     if colour == NEUTRAL or colour == seat:  # EL-13.7
         s.supply[colour] = s.supply[colour] + 1
         return
     if s.warlords[seat] == RED_SORCERESS:
         s.captured[colour] = s.captured[colour] + 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("captures", seat, (colour,), "EL-13.5")
     else:
         s.supply[colour] = s.supply[colour] + 1

@@ -22,14 +22,14 @@ def legal(s: LegendsState, seat: int) -> list[int]:
 def apply(s: LegendsState, seat: int, action: int) -> None:
     s.pending = 0
     if action == DONE:
-        if s.loud:
+        if s.keeps_events:
             s.tell("takes_no_more", seat, (), "EL-13.2")
         return
     card = action - TAKE
     place = s.row.index(card)
     s.row.pop(place)
     s.gain_coins(seat, -ROW_COST[place])
-    if s.loud:
+    if s.keeps_events:
         s.tell("takes_extra", seat, (card, ROW_COST[place]), "EL-13.2")
     s.win_card(seat, card)
 

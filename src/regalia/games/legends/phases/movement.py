@@ -97,7 +97,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
     cost = step_cost(s, seat, origin, target)
     s.shift_army(origin, target, seat)
     s.left -= cost
-    if s.loud:
+    if s.keeps_events:
         s.tell("moves", seat, (origin, target, cost), "EL-6.2.2" if cost == 1 else "EL-6.2.3")
     s.army_enters(seat, target)
     if not can_step(s, seat, s.left):

@@ -17,7 +17,7 @@ def legal(s: LegendsState, seat: int) -> list[int]:
 def apply(s: LegendsState, seat: int, action: int) -> None:
     region = action - NEUTRAL_ARMY
     s.raise_army(region, NEUTRAL)
-    if s.loud:
+    if s.keeps_events:
         s.tell("neutral", seat, (region,), "EL-3.7")
     s.step += 1
     s.pending = 0

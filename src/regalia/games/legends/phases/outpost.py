@@ -11,13 +11,13 @@ from regalia.games.legends.state import DEAL, NEUTRALS, NOBODY, LegendsState
 
 
 def enter(s: LegendsState) -> None:
-    if s.loud:
+    if s.keeps_events:
         s.tell("musters", NOBODY, (s.start, START_ARMIES), "EL-3.4")
     for seat in range(s.seats):
         s.raise_armies(s.start, seat, START_ARMIES)
         if s.warlords[seat] == RED_SORCERESS:  # EL-13.5
             s.raise_army(s.start, seat)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("musters_more", seat, (s.start,), "EL-13.5")
     s.ask(s.setup_player)
 
@@ -36,7 +36,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
     s.outpost = action - OUTPOST
     for player in range(s.seats):
         s.raise_army(s.outpost, player)
-    if s.loud:
+    if s.keeps_events:
         s.tell("outpost", seat, (s.outpost,), "EL-3.5")
     s.pending = 0
 

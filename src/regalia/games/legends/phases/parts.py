@@ -27,7 +27,7 @@ def amount(s: LegendsState, seat: int, part: int) -> int:
 
 def forgo(s: LegendsState, seat: int) -> None:
     """Leave the rest of a part undone (EL-5.5)."""
-    if s.loud:
+    if s.keeps_events:
         s.tell("forgoes", seat, (CARD_DO[s.card * 2 + s.step],), "EL-5.5")
     s.left = 0
     s.pending = 0

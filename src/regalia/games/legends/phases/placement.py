@@ -39,7 +39,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
         return
     region = action - PLACE
     s.raise_army(region, seat)
-    if s.loud:
+    if s.keeps_events:
         s.tell("places", seat, (region,), "EL-6.1.2")
     s.army_enters(seat, region)
     s.left -= 1

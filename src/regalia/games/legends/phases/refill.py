@@ -11,7 +11,7 @@ def enter(s: LegendsState) -> None:
     if s.deck and len(s.row) < ROW_SIZE:
         card = s.draw_card()
         s.row.append(card)
-        if s.loud:
+        if s.keeps_events:
             s.tell("refill", NOBODY, (card,), "EL-5.6")
     if s.face_down:
         look(s, s.turn)
@@ -24,7 +24,7 @@ def look(s: LegendsState, seat: int) -> None:
             token = s.turn_token(region)
             s.known[seat] = s.known[seat] | 1 << region
             s.shown += 1
-            if s.loud:
+            if s.keeps_events:
                 s.tell("looks", seat, (region,), "EL-14.4")
                 s.whisper("sees", seat, (token, region), "EL-14.4")
 

@@ -41,7 +41,7 @@ def take(s: LegendsState, seat: int, card: int) -> None:
     s.gain_coins(seat, -cost)
     s.card = card
     s.step = 0
-    if s.loud:
+    if s.keeps_events:
         s.tell("takes", seat, (card, cost), "EL-5.2")
     s.win_card(seat, card)
 

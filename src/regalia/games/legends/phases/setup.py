@@ -6,9 +6,9 @@ from regalia.games.legends.state import BOARDS, NOBODY, LegendsState
 
 def enter(s: LegendsState) -> None:
     s.lay_out()
-    if s.games() > 1 and s.loud:
+    if s.games() > 1 and s.keeps_events:
         s.tell("game", NOBODY, (s.game,), "EL-15.1")
-    if s.loud:
+    if s.keeps_events:
         s.tell("sets_up", s.setup_player, (), "EL-3.1")
     if s.options["warlords"]:
         deal_warlords(s)
@@ -19,7 +19,7 @@ def deal_warlords(s: LegendsState) -> None:
     pile = list(range(1, WARLORDS + 1))
     s.rng.shuffle(pile)
     s.warlords = bytes(pile[: s.seats])
-    if s.loud:
+    if s.keeps_events:
         for seat in range(s.seats):
             s.tell("warlord", seat, (pile[seat],), "EL-13.1")
 

@@ -40,7 +40,7 @@ def abroad(s: LegendsState, region: int) -> int:
 
 def put(s: LegendsState, region: int) -> None:
     s.start = region
-    if s.loud:
+    if s.keeps_events:
         s.tell("start", s.setup_player, (region,), "EL-3.2")
 
 

@@ -6,7 +6,7 @@ from regalia.games.legends.state import NOBODY, OVER, SETUP, LegendsState
 
 def enter(s: LegendsState) -> None:
     """Nobody is asked anything: what is on the table is the score (EL-19.15)."""
-    if s.loud:
+    if s.keeps_events:
         points = [game_points(s, seat) for seat in range(s.seats)]
         if s.games() > 1:
             s.tell("game_over", NOBODY, (s.game, *points), "EL-15.1")

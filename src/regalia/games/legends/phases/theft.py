@@ -17,9 +17,9 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
     if action == STEAL:
         s.gain_coins(s.victim, -1)
         s.gain_coins(seat, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("steals", seat, (s.victim,), "EL-13.4")
-    elif s.loud:
+    elif s.keeps_events:
         s.tell("spares", seat, (s.victim,), "EL-13.4")
     s.victim = NOBODY
     s.pending = 0

@@ -38,7 +38,7 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
     if action == DONE:
         if token == MAGIC_PORTAL:
             s.step += 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("leaves_out", seat, (token,), "EL-12.1")
     else:
         put(s, seat, token, action - TOKEN)
@@ -56,9 +56,9 @@ def put(s: LegendsState, seat: int, token: int, region: int) -> None:
     s.put_token(region, token)
     if token == UNTURNED:
         s.face_down |= 1 << region
-        if s.loud:
+        if s.keeps_events:
             s.tell("hides", seat, (region,), "EL-14.1")
-    elif s.loud:
+    elif s.keeps_events:
         s.tell("token", seat, (token, region), "EL-10.1" if token < WILD_DRAGON else "EL-12.1")
 
 

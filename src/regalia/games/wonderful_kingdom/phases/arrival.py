@@ -11,7 +11,7 @@ from regalia.games.wonderful_kingdom.state import CHOICE, NO_MASKS, NOBODYS, SEA
 
 
 def enter(s: KingdomState) -> None:
-    if s.loud:
+    if s.keeps_events:
         s.tell("round", s.player(0) if s.seats == 2 else -1, (s.round,), "IWK-4.3")
     s.trading = 0
     s.armed = 0
@@ -60,7 +60,7 @@ def deal(s: KingdomState) -> None:
         if not s.has_menace:
             hand = with_card(hand, CALAMITY)
         s.hands = replaced(s.hands, seat, hand)
-        if s.loud:
+        if s.keeps_events:
             s.whisper("hand", seat, tuple(hand), "IWK-5.2")
     s.deck = bag.rest()
 
@@ -99,7 +99,7 @@ def leave(s: KingdomState) -> int:
             card = s.sealed[seat]
             s.packs_left = replaced(s.packs_left, seat, without_card(s.packs_left[seat], card))
             s.hands = replaced(s.hands, seat, with_card(s.hands[seat], card))
-            if s.loud:
+            if s.keeps_events:
                 s.whisper("menace", seat, (card,), "IWK-17.2")
         s.sealed = NOBODYS[2]
     return CHOICE

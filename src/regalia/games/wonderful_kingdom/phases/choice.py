@@ -62,7 +62,7 @@ def enter(s: KingdomState) -> None:
         card = s.deck[at]
         s.deck = drawn_from(s.deck, at)
         s.areas[area].append(card)
-        if s.loud:
+        if s.keeps_events:
             s.tell("lays", NOBODY, (area, card), "IWK-5.3")
     s.turn = 0
     begin_turn(s)
@@ -215,7 +215,7 @@ def offer(s: KingdomState, seat: int, action: int) -> None:
         return
     first = lay(s, seat, s.half)
     second = lay(s, seat, action)
-    if s.loud:
+    if s.keeps_events:
         tell_offer(s, seat, (s.half - OFFER) >> 1 & 1, first, (action - OFFER) >> 1 & 1, second)
     s.half = NONE
     s.shown += 1
@@ -233,7 +233,7 @@ def lay(s: KingdomState, seat: int, action: int) -> int:
     if face:
         s.traps = added(s.traps, seat, -1)
         tabled = hide(card, s.turn // 2, seat)
-        if s.loud:
+        if s.keeps_events:
             s.whisper("hides", seat, (area, card), "IWK-6.1")
     add_site(s.areas[area], tabled)
     return public_card(tabled)
@@ -252,7 +252,7 @@ def tell_offer(
 def select(s: KingdomState, seat: int, area: int) -> None:
     """All cards of an area (IWK-5.6)."""
     row = s.areas[area]
-    if s.loud:
+    if s.keeps_events:
         s.tell("selects", seat, (area, *[public_card(tabled) for tabled in row]), "IWK-5.6")
     for tabled in row:
         receive(s, seat, tabled)
@@ -281,7 +281,7 @@ def put_token(s: KingdomState, seat: int, number: int) -> None:
     tabled = row.pop(find_target(s, row, number % TARGETS, seat, -1))
     add_site(row, tabled | (seat + 1) << TOKEN_SHIFT)
     s.tokens = added(s.tokens, seat, -1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("illusion", seat, (area, public_card(tabled)), "IWK-29.3")
     end_turn(s)
 
@@ -302,7 +302,7 @@ def swap_give(s: KingdomState, seat: int, target: int) -> None:
     add_site(s.areas[s.owed], given)
     taken = s.held
     s.held = NONE
-    if s.loud:
+    if s.keeps_events:
         s.tell("swaps", seat, (public_card(taken), public_card(given)), "IWK-29.4")
     receive(s, seat, taken)
     s.owed = 0
@@ -320,7 +320,7 @@ def smuggle(s: KingdomState, seat: int, number: int) -> None:
     row = s.areas[area]
     tabled = row.pop(find_target(s, row, number % TARGETS, seat, -2))
     add_site(s.areas[1 - area], tabled)
-    if s.loud:
+    if s.keeps_events:
         s.tell("smuggles", seat, (area, public_card(tabled)), "IWK-23.15")
 
 
@@ -333,7 +333,7 @@ def peek(s: KingdomState, seat: int, area: int) -> None:
         if not knows(tabled, seat):
             seen.append(card_at(tabled))
             look_at(s, row, row.index(tabled), seat)
-    if s.loud:
+    if s.keeps_events:
         s.tell("peeks", seat, (area,), "IWK-6.6")
         s.whisper("sees", seat, tuple(seen), "IWK-6.6")
 
@@ -350,7 +350,7 @@ def spy(s: KingdomState, seat: int, number: int) -> None:
     card = card_at(row[at])
     look_at(s, row, at, seat)
     s.spies = added(s.spies, seat, -1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("spies", seat, (zone, number % OFFERS), "IWK-24.10")
         s.whisper("sees", seat, (card,), "IWK-6.6")
 
@@ -372,6 +372,6 @@ def leave(s: KingdomState) -> int:
         buried.extend(s.buried)
         buried.sort()
         s.buried = tuple(buried)
-    if s.loud and len(gone) > 0:
+    if s.keeps_events and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-5.8")
     return START

@@ -116,7 +116,7 @@ def fight(s: KingdomState, seat: int, card: int) -> None:
     """Pay the combat cost whole; the Menace goes, or becomes a trophy (IWK-17.13)."""
     s.pay(seat, SOLDIER, CARD_COMBAT[card])
     s.drop_menace(seat, card)
-    if s.loud:
+    if s.keeps_events:
         s.tell("fights", seat, (card,), "IWK-17.8")
     if card == THIEF:
         if len(s.stolen[seat]) > 0:
@@ -141,7 +141,7 @@ def uncover(s: KingdomState, seat: int, action: int) -> None:
     icon = action - UNCOVER
     s.stolen = replaced(s.stolen, seat, without_card(s.stolen[seat], icon))
     s.stolen_left += 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("uncovers", seat, (icon,), "IWK-21.4")
 
 
@@ -152,7 +152,7 @@ def thaw(s: KingdomState, seat: int, action: int) -> None:
     sites = s.sites[seat]
     at = find_site(sites, card, SITE_COPY[action - PLACE])
     sites.pop(at)
-    if s.loud:
+    if s.keeps_events:
         s.tell("thaws", seat, (card,), "IWK-19.7")
     s.build(seat, card)
 

@@ -151,7 +151,7 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         prison.finish(s)
     elif action == DONE:
         s.passes += 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("passes", seat, (), "IWK-30.8")
         pass_on(s)
     elif RECRUIT <= action < MARCH:
@@ -190,7 +190,7 @@ def recruit(s: KingdomState, seat: int, count: int) -> None:
     s.reserve = added(s.reserve, seat, -count)
     shift(s, seat, castle(s, seat), count)
     s.passes = 0
-    if s.loud:
+    if s.keeps_events:
         s.tell("recruits", seat, (count,), "IWK-30.9")
     pass_on(s)
 
@@ -228,7 +228,7 @@ def go(s: KingdomState, seat: int) -> None:
         shift(s, seat, castle(s, seat), enemies)
         s.occupied = changed(s.occupied, goal, 0)
     shift(s, seat, goal, total - enemies)
-    if s.loud:
+    if s.keeps_events:
         s.tell("marches", seat, (s.board, goal, total, enemies), "IWK-30.10")
     s.goal = NONE
     s.joined = bytes(places(s))

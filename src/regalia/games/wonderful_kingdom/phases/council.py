@@ -18,7 +18,7 @@ def enter(s: KingdomState) -> None:
             drawn.append(card)
         drawn.sort()
         s.choices = replaced(s.choices, seat, bytes(drawn))
-        if s.loud:
+        if s.keeps_events:
             if s.seats == 1:
                 s.tell("candidates", seat, tuple(drawn), "IWK-23.3")
             else:
@@ -44,7 +44,7 @@ def leave(s: KingdomState) -> int:
         other = without_card(s.choices[seat], card)[0]
         s.choices = replaced(s.choices, seat, b"")
         s.council = replaced(s.council, seat, s.council[seat] | 1 << (card - ADVISOR_0))
-        if s.loud:
+        if s.keeps_events:
             s.tell("council", seat, (card,), "IWK-23.3")
         if s.options["setup_advisor_soldier"]:
             s.gain(seat, SOLDIER, 1)  # IWK-34.4

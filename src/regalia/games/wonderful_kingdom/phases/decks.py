@@ -63,7 +63,7 @@ def turn_top(s: KingdomState) -> None:
     if in_deck(s) > 0:
         s.top = s.deck[s.rng.below(len(s.deck))]
         s.deck = without_card(s.deck, s.top)
-        if s.loud:
+        if s.keeps_events:
             s.tell("top", NOBODY, (s.top,), "IWK-16.2")
 
 
@@ -76,7 +76,7 @@ def reshuffle(s: KingdomState) -> None:
         s.parted = True
     s.deck = bytes(sorted(s.pile))
     s.pile = b""
-    if s.loud:
+    if s.keeps_events:
         s.tell("reshuffles", NOBODY, (len(s.deck),), "IWK-16.16")
 
 

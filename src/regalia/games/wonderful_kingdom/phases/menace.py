@@ -42,7 +42,7 @@ def take_vermin(s: KingdomState, seat: int, count: int, rule: str) -> None:
     s.vermin -= count
     for _ in range(count):
         s.add_menace(seat, VERMIN)
-    if s.loud and count:
+    if s.keeps_events and count:
         s.tell("vermin", seat, (count,), rule)
     if s.scenario == FARMS and s.vermin == 0:
         s.lost = NO_VERMIN
@@ -53,7 +53,7 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     if s.soldiers(seat) > 0:
         s.pay(seat, SOLDIER, 1)
         s.owed -= 1
-        if s.loud:
+        if s.keeps_events:
             s.tell("dragon_takes", seat, (NONE,), "IWK-28.1")
         return True
     choices = burnable(s, seat)
@@ -65,7 +65,7 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     else:
         s.debt = changed(s.debt, seat, s.owed)
         s.owed = 0
-        if s.loud:
+        if s.keeps_events:
             s.tell("dragon_waits", seat, (s.debt[seat],), "IWK-28.2")
     return True
 
@@ -93,7 +93,7 @@ def burn(s: KingdomState, seat: int, action: int) -> None:
     sites = s.sites[seat]
     change_site(sites, find_site(sites, card, SITE_COPY[action - PLACE]), SLOT[SOLDIER])
     s.owed -= 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("dragon_takes", seat, (card,), "IWK-28.8")
 
 
@@ -124,7 +124,7 @@ def coverable(s: KingdomState, seat: int) -> list[int]:
 def cover(s: KingdomState, seat: int, icon: int) -> None:
     s.stolen_left -= 1
     s.stolen = replaced(s.stolen, seat, with_card(s.stolen[seat], icon))
-    if s.loud:
+    if s.keeps_events:
         s.tell("covers", seat, (icon,), "IWK-21.1")
     admit_thief(s, seat)
 
@@ -164,7 +164,7 @@ def sacrifice(s: KingdomState, seat: int, card: int) -> None:
     s.unpick(seat, card)
     s.discard(card)
     s.owed -= 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("sacrifices", seat, (card,), "IWK-20.1")
     if s.seats == 2:
         s.add_bonus(1 - seat, card)

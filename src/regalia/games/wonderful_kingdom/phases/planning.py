@@ -148,7 +148,7 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         card = action - CONSTRUCT
         s.unpick(seat, card)
         s.start_site(seat, card)
-        if s.loud:
+        if s.keeps_events:
             s.tell("starts", seat, (card,), "IWK-7.2")
     elif RECYCLE <= action < DOUBLE:
         recycle(s, seat, action - RECYCLE, 1)
@@ -170,7 +170,7 @@ def recycle(s: KingdomState, seat: int, card: int, times: int) -> None:
     """Discard a card and take its cubes in hand (IWK-7.3)."""
     s.unpick(seat, card)
     s.discard(card)
-    if s.loud:
+    if s.keeps_events:
         s.tell("recycles", seat, (card,), "IWK-7.3")
     cubes = RECYCLED[card] * times
     if (s.trading >> seat) & 1:
@@ -199,7 +199,7 @@ def freeze(s: KingdomState, seat: int, action: int) -> None:
         s.drop_menace(seat, FROST_GIANT)
     sites = s.sites[seat]
     change_site(sites, find_site(sites, card, SITE_COPY[action - PLACE]), GIANT)
-    if s.loud:
+    if s.keeps_events:
         s.tell("freezes", seat, (card,), "IWK-19.1")
 
 

@@ -32,7 +32,7 @@ def free_prisoners(s: KingdomState, seat: int) -> None:
     """Whoever takes the Prison frees his own (IWK-31.6)."""
     if s.prisoners[seat] and yields.count_sites(s, seat, PRISON):
         shift(s, seat, castle(s, seat), s.prisoners[seat])
-        if s.loud:
+        if s.keeps_events:
             s.tell("frees", seat, (s.prisoners[seat],), "IWK-31.6")
         s.prisoners = changed(s.prisoners, seat, 0)
 
@@ -100,7 +100,7 @@ def imprison(s: KingdomState, number: int) -> None:
         s.occupied = changed(s.occupied, place, s.occupied[place] & ~(1 << number % MOST_SITES))
     shift(s, victim, place, -1)
     s.prisoners = added(s.prisoners, victim, 1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("imprisons", victim, (s.board, place), "IWK-31.6")
 
 
@@ -115,5 +115,5 @@ def finish(s: KingdomState) -> None:
             if s.reserve[1] > 0:
                 s.reserve = added(s.reserve, 1, -1)
                 shift(s, 1, place, 1)
-                if s.loud:
+                if s.keeps_events:
                     s.tell("refills", NOBODY, (s.board, place), "IWK-32.4")

@@ -62,7 +62,7 @@ def give_tokens(s: KingdomState) -> None:
             if s.tokens[0] + s.tokens[1] < ILLUSION_TOKENS:
                 s.tokens = added(s.tokens, seat, 1)
                 gained[seat] = gained[seat] + 1
-    if s.loud:
+    if s.keeps_events:
         for seat in range(2):
             if gained[seat]:
                 s.tell("tokens", seat, (gained[seat],), "IWK-29.2")
@@ -87,7 +87,7 @@ def enter(s: KingdomState) -> None:
         count = yields.production(s, seat, s.step)
         s.counts = changed(s.counts, seat, count)
         s.loose[seat] = count
-    if s.loud:
+    if s.keeps_events:
         s.tell("step", -1, (s.step, *s.counts), "IWK-9.2")
     if s.seats == 1 and s.has_menace:
         syphon_alone(s)
@@ -106,7 +106,7 @@ def syphon_alone(s: KingdomState) -> None:
     if s.aside >= SYPHON_ASIDE:
         s.aside -= SYPHON_ASIDE
         s.calamities = added(s.calamities, 0, 1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("calamities", 0, (1,), "IWK-27.7")
 
 
@@ -125,7 +125,7 @@ def crown(s: KingdomState) -> None:
         if (mask >> seat) & 1:
             for _ in range(2 if (s.armed >> seat) & 1 else 1):
                 s.train(seat)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("supremacy", seat, (s.step,), "IWK-10.2")
 
 
@@ -201,5 +201,5 @@ def mine_krystallium(s: KingdomState) -> None:
         count = yields.count_sites(s, seat, KRYSTALLIUM_SITE)
         if count:
             s.gain(seat, KRYSTALLIUM, count)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("mines", seat, (count,), "IWK-31.1")

@@ -128,7 +128,7 @@ def pay_step(s: KingdomState, seat: int, way: int) -> None:
     s.pay(seat, KRYSTALLIUM, wild)
     s.pay(seat, SOLDIER, STEP_COST[row * KINDS + SOLDIER])
     s.steps = changed(s.steps, seat, s.steps[seat] | 1 << (number * STEPS + step))
-    if s.loud:
+    if s.keeps_events:
         s.tell("quest_step", seat, (quest, step), "IWK-24.3")
     s.gain(seat, KRYSTALLIUM, STEP_KRYSTALLIUM[row])
     s.gain(seat, SOLDIER, STEP_SOLDIERS[row])
@@ -149,7 +149,7 @@ def transmute(s: KingdomState, seat: int, mix: int) -> None:
     for resource in range(RESOURCES):
         s.alchemy[seat] = s.alchemy[seat] - MIX[mix * RESOURCES + resource] * CUBE[resource]
     s.gain(seat, KRYSTALLIUM, 1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("transmutes", seat, (), "IWK-24.5")
 
 
@@ -161,6 +161,6 @@ def settle_finals(s: KingdomState) -> None:
         s.pioneer = s.player(0)
         if (s.finals >> s.pioneer) & 1 == 0:
             s.pioneer = s.player(1)
-        if s.loud:
+        if s.keeps_events:
             s.tell("pioneer", s.pioneer, (), "IWK-24.13")
     s.finals = 0

@@ -55,7 +55,7 @@ def lay(s: KingdomState, area: int) -> None:
         card = decks.draw_top(s)
         if card != NONE:
             add_site(s.areas[area], card)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("lays", NOBODY, (area, card), "IWK-16.4")
 
 
@@ -160,14 +160,14 @@ def search(s: KingdomState, card: int) -> None:
     """Discard two open cards, look at the next three of the deck (IWK-16.8)."""
     s.areas[s.owed].remove(card)
     s.discard(card)
-    if s.loud:
+    if s.keeps_events:
         s.tell("searches", 0, (card,), "IWK-16.8")
     if s.stage == CHOSEN:
         s.stage = SECOND
         return
     s.searched = True
     s.drawn = decks.draw(s, SOLO_SEARCH)
-    if s.loud:
+    if s.keeps_events:
         s.tell("draws", 0, tuple(s.drawn), "IWK-16.8")
     s.stage = KEEPING
     if len(s.drawn) > 0 and s.drawn[0] == s.drawn[len(s.drawn) - 1]:
@@ -180,7 +180,7 @@ def keep(s: KingdomState, card: int) -> None:
         s.discard(other)
     s.drawn = b""
     add_site(s.areas[s.owed], card)
-    if s.loud:
+    if s.keeps_events:
         s.tell("keeps", 0, (card,), "IWK-16.8")
     take(s)
 
@@ -191,7 +191,7 @@ def spy(s: KingdomState, zone: int) -> None:
     row.pop()
     card = decks.turn_danger(s)
     s.spies = added(s.spies, 0, -1)
-    if s.loud:
+    if s.keeps_events:
         s.tell("turns", 0, (zone, card), "IWK-16.6")
     if zone == 2:
         receive(s, 0, card)  # IWK-16.19
@@ -205,7 +205,7 @@ def take(s: KingdomState) -> None:
     """Take the area; Danger to the other, two new cards to this one (IWK-16.4)."""
     area = s.owed
     row = s.areas[area]
-    if s.loud:
+    if s.keeps_events:
         s.tell("selects", 0, (area, *[public_card(tabled) for tabled in row]), "IWK-16.17")
     for tabled in row:
         receive(s, 0, tabled)
@@ -215,7 +215,7 @@ def take(s: KingdomState) -> None:
         s.pending = 0
         return
     add_site(s.areas[1 - area], UNSEEN | FACE_DOWN)
-    if s.loud:
+    if s.keeps_events:
         s.tell("danger", NOBODY, (1 - area,), "IWK-16.4")
     lay(s, area)
     begin(s)
@@ -230,7 +230,7 @@ def leave(s: KingdomState) -> int:
             if not is_down(tabled):
                 s.discard(card_at(tabled))
         s.areas[area].clear()
-    if s.loud and len(gone) > 0:
+    if s.keeps_events and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
     if s.spies[0] < s.spy_total and not s.has_map:
         s.spies = added(s.spies, 0, 1)

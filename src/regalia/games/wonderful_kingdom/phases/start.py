@@ -80,7 +80,7 @@ def reveal(s: KingdomState, seat: int) -> None:
         receive(s, seat, card)
     turned.sort()
     s.shown += 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("reveals", seat, tuple(turned), "IWK-7.1")
 
 
@@ -142,7 +142,7 @@ def bring_calamities(s: KingdomState, seat: int) -> None:
     for _ in range(count):
         s.unpick(seat, CALAMITY)
     s.calamities = added(s.calamities, seat, count)
-    if s.loud:
+    if s.keeps_events:
         s.tell("calamities", seat, (count,), "IWK-8.2")
 
 
@@ -277,7 +277,7 @@ def use(s: KingdomState, seat: int, card: int) -> None:
     s.drawn = decks.draw(s, CARD_DRAW[card])
     s.held = min(CARD_KEEP[card], len(s.drawn))
     s.stage = KEEPING
-    if s.loud:
+    if s.keeps_events:
         if s.seats == 1:
             s.tell("draws", seat, tuple(s.drawn), "IWK-23.17")
         else:
@@ -291,7 +291,7 @@ def keep(s: KingdomState, seat: int, card: int) -> None:
     s.drawn = without_card(s.drawn, card)
     s.held -= 1
     s.shown += 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("keeps", seat, (card,), "IWK-23.17")
     if CARD_KIND[card] == ADVISOR:
         s.join_council(seat, card)
@@ -308,7 +308,7 @@ def keep_forced(s: KingdomState, seat: int) -> None:
         s.shown += 1
         for card in s.drawn:
             s.discard(card)
-        if s.loud and len(s.drawn) > 0:
+        if s.keeps_events and len(s.drawn) > 0:
             s.tell("discards", seat, tuple(s.drawn), "IWK-23.17")
         s.drawn = b""
         s.held = NONE
@@ -325,7 +325,7 @@ def strike(s: KingdomState, seat: int, action: int) -> None:
         s.keeps -= 1
     s.unpick(1 - seat, card)
     s.discard(card)
-    if s.loud:
+    if s.keeps_events:
         s.tell("strikes", seat, (card,), "IWK-31.8")
 
 
@@ -338,7 +338,7 @@ def jest(s: KingdomState, seat: int, card: int) -> None:
     s.pick(1 - seat, given)
     s.held = NONE
     s.stage = OPTIONAL
-    if s.loud:
+    if s.keeps_events:
         s.tell("jests", seat, (given, card), "IWK-23.15")
 
 

@@ -58,7 +58,7 @@ def wither(s: KingdomState, seat: int, action: int) -> None:
     sites = s.sites[seat]
     change_site(sites, find_site(sites, SITE_CARD[at], SITE_COPY[at]), SLOT[SITE_KIND[at]])
     s.loose[seat] = s.loose[seat] - 1
-    if s.loud:
+    if s.keeps_events:
         s.tell("withers", seat, (SITE_CARD[at], SITE_KIND[at]), "IWK-26.1")
 
 

@@ -10,7 +10,7 @@ from regalia.games.wonderful_world.state import DRAFT, NOBODY, NONE, PLANNING, W
 
 def enter(s: WorldState) -> None:
     if s.pick == 0:
-        if s.loud:
+        if s.keeps_events:
             s.tell("round", NOBODY, (s.round,), "IWW-3.1")
         deal(s)
     for seat in range(s.seats):
@@ -33,7 +33,7 @@ def deal(s: WorldState) -> None:
             for i in range(len(extra)):
                 hand = with_card(hand, extra[i])
         s.hands[seat] = hand
-        if s.loud:
+        if s.keeps_events:
             s.whisper("hand", seat, tuple(hand), "IWW-4.1")
     s.decks[0] = base.rest()
     s.decks[1] = other.rest()
@@ -73,7 +73,7 @@ def leave(s: WorldState) -> int:
         s.sealed[seat] = NONE
         s.drafts[seat] = with_card(s.drafts[seat], card)
         s.hands[seat] = without_card(s.hands[seat], card)
-        if s.loud:
+        if s.keeps_events:
             s.tell("picks", seat, (card,), "IWW-4.4")
     s.pick += 1
     if s.pick < PICKS:
@@ -101,5 +101,5 @@ def bury(s: WorldState) -> None:
         for card in hand:
             s.buried = with_card(s.buried, card)
         s.hands[seat] = b""
-    if s.loud and left:
+    if s.keeps_events and left:
         s.tell("leftovers", NOBODY, (left,), "IWW-13.2" if not s.ascension else "IWW-16.3")

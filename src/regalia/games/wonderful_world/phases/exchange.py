@@ -93,7 +93,7 @@ def draw(s: WorldState, deck: int) -> None:
         s.decks[deck] = bag.rest()
     s.drawn = cards
     s.stage = KEEP_ONE
-    if s.loud:
+    if s.keeps_events:
         s.tell("draws", 0, tuple(cards), "IWW-18.2" if s.ascension else "IWW-14.6")
     if len(set(cards)) == 1:
         keep(s, cards[0])
@@ -106,7 +106,7 @@ def reshuffle(s: WorldState, deck: int) -> None:
         s.apart |= 1 << deck
     s.decks[deck] = bytes([card for card in s.pile if deck_of(card) == deck])
     s.pile = bytes([card for card in s.pile if deck_of(card) != deck])
-    if s.loud:
+    if s.keeps_events:
         s.tell("reshuffles", NOBODY, (len(s.decks[deck]),), "IWW-14.12")
 
 

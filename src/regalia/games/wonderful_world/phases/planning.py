@@ -33,7 +33,7 @@ from regalia.games.wonderful_world.state import (
 
 def enter(s: WorldState) -> None:
     if s.seats == 1:
-        if s.loud:
+        if s.keeps_events:
             s.tell("round", NOBODY, (s.round,), "IWW-3.1")
         s.sequence = 0
         open_pool(s)
@@ -63,7 +63,7 @@ def open_pool(s: WorldState) -> None:
             s.decks[deck] = bag.rest()
     s.opened += 1
     s.todo[0] = hand
-    if s.loud:
+    if s.keeps_events:
         s.tell("pool", 0, tuple(hand), "IWW-14.4")
 
 

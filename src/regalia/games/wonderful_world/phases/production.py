@@ -43,7 +43,7 @@ def produce(s: WorldState) -> None:
         count = s.production(seat, s.step)
         s.counts[seat] = count
         s.loose[seat] = count
-    if s.loud:
+    if s.keeps_events:
         s.tell("step", NOBODY, (s.step, *s.counts), "IWW-6.2")
     crown(s, winners(s))
     for seat in range(s.seats):
@@ -69,7 +69,7 @@ def crown(s: WorldState, mask: int) -> None:
         if (mask >> seat) & 1:
             if character != KRYSTALLIUM:
                 s.gain(seat, character)
-            if s.loud:
+            if s.keeps_events:
                 s.tell("supremacy", seat, (s.step, character), supremacy_rule(s))
     if character == KRYSTALLIUM:
         s.due = mask
@@ -96,7 +96,7 @@ def produce_extra(s: WorldState) -> None:
         for kind in range(KRYSTALLIUM, KINDS):
             for _ in range(s.extra(seat, kind)):
                 s.gain(seat, kind)
-        if s.loud:
+        if s.keeps_events:
             gains = (s.extra(seat, KRYSTALLIUM), s.extra(seat, GENERAL), s.extra(seat, FINANCIER))
             s.tell("extra", seat, gains, "IWW-20.2")
         s.ask(seat)
@@ -130,12 +130,12 @@ def choose(s: WorldState, seat: int, character: int) -> None:
     if character == FINANCIER:
         s.chosen |= 1 << seat
     s.gain(seat, character)
-    if s.loud and s.seats == 1:
+    if s.keeps_events and s.seats == 1:
         s.tell("chooses", seat, (character,), choice_rule(s))
 
 
 def leave(s: WorldState) -> int:
-    if s.loud and s.seats > 1:
+    if s.keeps_events and s.seats > 1:
         for seat in range(s.seats):
             if (s.shown_due >> seat) & 1:
                 character = FINANCIER if (s.chosen >> seat) & 1 else GENERAL

@@ -135,7 +135,7 @@ def reveal(s: WorldState) -> None:
     s.shown += 1
     for seat in range(s.seats):
         gone = s.scrap[seat]
-        if s.loud and s.seats > 1:
+        if s.keeps_events and s.seats > 1:
             tell_deeds(s, seat, gone)
         if gone:
             s.pile = s.pile + gone

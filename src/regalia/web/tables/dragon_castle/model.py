@@ -172,7 +172,7 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TurnAction:
     """One of the four actions, as a card of the tray."""
 
     slug: str
@@ -205,7 +205,7 @@ class Table:
     targets: tuple[Target, ...]  # of my realm
     aims: tuple[Target, ...]  # of castle and realm
     hand: tuple[Held, ...]
-    deeds: tuple[Deed, ...]
+    turn_actions: tuple[TurnAction, ...]
     spirits: tuple[Card, ...]
     dragons: tuple[Card, ...]
     done: Choice | None

@@ -20,7 +20,7 @@ from regalia.games.dragon_castle.state import (
 from regalia.web.tables.dragon_castle.aims import held, targets
 from regalia.web.tables.dragon_castle.cards import dragons, spirits
 from regalia.web.tables.dragon_castle.castle import castle, castle_targets
-from regalia.web.tables.dragon_castle.model import Deed, Space, Table, Target
+from regalia.web.tables.dragon_castle.model import TurnAction, Space, Table, Target
 from regalia.web.tables.dragon_castle.page import Page
 from regalia.web.tables.dragon_castle.realm import realm
 
@@ -58,7 +58,7 @@ def present(view: TableView) -> Table:
         targets=in_realm,
         aims=(*in_castle, *in_realm),
         hand=held(page) if page.asked else (),
-        deeds=deeds(page, in_castle) if asks in ("take", "action") else (),
+        turn_actions=turn_actions(page, in_castle) if asks in ("take", "action") else (),
         spirits=spirits(page),
         dragons=dragons(page),
         done=done,
@@ -92,29 +92,33 @@ def done_kind(page: Page, asks: str) -> str:
     return asks
 
 
-def deeds(page: Page, twins: tuple[Target, ...]) -> tuple[Deed, ...]:
+def turn_actions(page: Page, twins: tuple[Target, ...]) -> tuple[TurnAction, ...]:
     """The four actions, whether open or not."""
     seen, choices = page.seen, page.choices
     if seen.phase == OPENING:
         call = choices.get(CALL)
         note = page.w("call-note", n=m.COUNTDOWN_VP) if call else page.w("call-locked")
         return (
-            Deed("pair", page.w("pair"), page.w("pair-note")),
-            Deed("keep", page.w("keep"), page.w("keep-note", n=seen.supply)),
-            Deed("discard", page.w("discard"), page.w("discard-note", n=m.DISCARD_VP)),
-            Deed("call", page.w("call"), note, call, is_open=call is not None),
+            TurnAction("pair", page.w("pair"), page.w("pair-note")),
+            TurnAction("keep", page.w("keep"), page.w("keep-note", n=seen.supply)),
+            TurnAction("discard", page.w("discard"), page.w("discard-note", n=m.DISCARD_VP)),
+            TurnAction("call", page.w("call"), note, call, is_open=call is not None),
         )
     keep, discard = choices.get(SHRINE), choices.get(DISCARD)
     room = CELLS - closed_cells(page)
     if twins:
-        pair = Deed("pair", page.w("pair"), page.w("pair-twins", n=len(twins)), aim=twins[0].key)
+        pair = TurnAction(
+            "pair", page.w("pair"), page.w("pair-twins", n=len(twins)), aim=twins[0].key
+        )
     else:
-        pair = Deed("pair", page.w("pair"), page.w("pair-none" if room > 1 else "no-room-two"))
+        pair = TurnAction(
+            "pair", page.w("pair"), page.w("pair-none" if room > 1 else "no-room-two")
+        )
     note = page.w("keep-note", n=seen.supply) if keep or room else page.w("no-room")
     return (
-        Deed(pair.slug, pair.name, pair.note, aim=pair.aim, is_open=bool(twins)),
-        Deed("keep", page.w("keep"), note, keep, is_open=keep is not None),
-        Deed(
+        TurnAction(pair.slug, pair.name, pair.note, aim=pair.aim, is_open=bool(twins)),
+        TurnAction("keep", page.w("keep"), note, keep, is_open=keep is not None),
+        TurnAction(
             "discard",
             page.w("discard"),
             page.w("discard-note", n=m.DISCARD_VP),

@@ -174,7 +174,7 @@ class Info:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Effect:
     """A part of a card: do so many times."""
 
     slug: str
@@ -194,7 +194,7 @@ class Card:
     family: str
     family_name: str
     art: str
-    deeds: tuple[Deed, ...]
+    effects: tuple[Effect, ...]
     joint: str
     gifts: tuple[tuple[str, str], ...]  # icon, words
     price: int | None
@@ -239,7 +239,7 @@ class Pick:
     kind: str
     number: int
     label: str
-    deed: Deed | None = None
+    effect: Effect | None = None
     turn: str = ""
     islands: tuple[int, ...] = ()
     face: int = -1

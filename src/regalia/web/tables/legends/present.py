@@ -35,7 +35,7 @@ from regalia.web.tables.legends.chart import charts
 from regalia.web.tables.legends.model import Pick, Table
 from regalia.web.tables.legends.page import Page
 from regalia.web.tables.legends.players import players
-from regalia.web.tables.legends.row import cards, deed, playing
+from regalia.web.tables.legends.row import cards, effect, playing
 from regalia.web.tables.legends.targets import infos, origins, targets
 
 if TYPE_CHECKING:
@@ -91,7 +91,9 @@ def spent(page: Page) -> int:
     seen = page.seen
     return max(
         0,
-        deed(page, seen.card, seen.step).count + deed(page, seen.card, seen.step).extra - seen.left,
+        effect(page, seen.card, seen.step).count
+        + effect(page, seen.card, seen.step).extra
+        - seen.left,
     )
 
 
@@ -106,7 +108,7 @@ def hint(page: Page, asks: str) -> str:
         and m.CARD_MODE[seen.card] == m.AND
         and seen.step == 0
     ):
-        text += " " + page.w("then", deed=deed(page, seen.card, 1).label)
+        text += " " + page.w("then", effect=effect(page, seen.card, 1).label)
     return text
 
 
@@ -123,7 +125,7 @@ def pick(page: Page, choice: Choice) -> Pick | None:
         return Pick(choice, "steal", 1, page.w("steal", who=page.colour_name(page.seen.victim)))
     if PART <= action < LAY:
         part = action - PART
-        return Pick(choice, "part", part, "", deed(page, page.seen.card, part))
+        return Pick(choice, "part", part, "", effect(page, page.seen.card, part))
     if LAY <= action < CENTRE:
         face, turn = divmod(action - LAY, 4)
         first = m.FACE_FIRST[face]

@@ -6,7 +6,7 @@ from regalia.games.legends import material as m
 from regalia.games.legends.actions import TAKE
 from regalia.games.legends.state import NOBODY, PLACEMENT, THEFT
 from regalia.web.tables.legends.emblem import emblem
-from regalia.web.tables.legends.model import Card, Change, Deed
+from regalia.web.tables.legends.model import Card, Change, Effect
 from regalia.web.tables.legends.page import Page, perk
 from regalia.web.tables.legends.targets import after, changes
 
@@ -59,7 +59,7 @@ def card(page: Page, number: int, price: int | None, playing: str) -> Card:
         family=family_slug(number),
         family_name=page.name(m.FAMILY_NAME[family]) if family != m.NONE else page.w("no-family"),
         art=emblem(number, family_slug(number)),
-        deeds=deeds(page, number),
+        effects=effects(page, number),
         joint={m.AND: "+", m.OR: "/"}.get(m.CARD_MODE[number], ""),
         gifts=gifts(page, number),
         price=price,
@@ -71,13 +71,13 @@ def card(page: Page, number: int, price: int | None, playing: str) -> Card:
     )
 
 
-def deeds(page: Page, number: int) -> tuple[Deed, ...]:
+def effects(page: Page, number: int) -> tuple[Effect, ...]:
     return tuple(
-        deed(page, number, part) for part in range(2) if m.CARD_DO[number * 2 + part] != m.NONE
+        effect(page, number, part) for part in range(2) if m.CARD_DO[number * 2 + part] != m.NONE
     )
 
 
-def deed(page: Page, number: int, part: int) -> Deed:
+def effect(page: Page, number: int, part: int) -> Effect:
     """A part of a card, with what my abilities add to it once it is mine."""
     doing, count = m.CARD_DO[number * 2 + part], m.CARD_N[number * 2 + part]
     seen = page.seen
@@ -89,8 +89,8 @@ def deed(page: Page, number: int, part: int) -> Deed:
         has = bool(seen.owned[seat] >> number & 1)
         extra = perk(seen, seat, at) + (0 if has else own)
     is_now = playing(page) == number and seen.phase >= PLACEMENT and part == seen.step
-    label = page.w(f"deed-{m.DOINGS[doing]}", n=count)
-    return Deed(m.DOINGS[doing], count, extra, label, is_now)
+    label = page.w(f"effect-{m.DOINGS[doing]}", n=count)
+    return Effect(m.DOINGS[doing], count, extra, label, is_now)
 
 
 def gifts(page: Page, number: int) -> tuple[tuple[str, str], ...]:

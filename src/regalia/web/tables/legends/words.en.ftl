@@ -87,13 +87,13 @@ why-dear = { $n ->
 
 ## Cards
 
-deed-place = Place { $n }
-deed-move = Move { $n }
-deed-build = Build { $n ->
+effect-place = Place { $n }
+effect-move = Move { $n }
+effect-build = Build { $n ->
     [one] a city
    *[other] { $n } cities
 }
-deed-destroy = Destroy { $n }
+effect-destroy = Destroy { $n }
 gift-flying = Flying: sea costs { $n } less
 gift-extra-army = +{ $n } each time you place
 gift-extra-move = +{ $n } on each of your moves
@@ -131,7 +131,7 @@ turned = { $n ->
     [2] half a turn
    *[other] three quarter turns
 }
-then = Then: { $deed }.
+then = Then: { $effect }.
 hint-boards = The shapes show each face and how it would lie.
 hint-start = All begin here, with four armies each.
 hint-token = Click a region of the map.

@@ -87,13 +87,13 @@ why-dear = Il manque { $n ->
 
 ## Cartes
 
-deed-place = Placer { $n }
-deed-move = Déplacer { $n }
-deed-build = Bâtir { $n ->
+effect-place = Placer { $n }
+effect-move = Déplacer { $n }
+effect-build = Bâtir { $n ->
     [one] une cité
    *[other] { $n } cités
 }
-deed-destroy = Détruire { $n }
+effect-destroy = Détruire { $n }
 gift-flying = Vol : la mer coûte { $n } de moins
 gift-extra-army = +{ $n } à chaque placement
 gift-extra-move = +{ $n } à chacun de vos déplacements
@@ -131,7 +131,7 @@ turned = { $n ->
     [2] un demi-tour
    *[other] trois quarts de tour
 }
-then = Ensuite : { $deed }.
+then = Ensuite : { $effect }.
 hint-boards = Les formes montrent chaque face et comment elle serait posée.
 hint-start = Tous commencent ici, avec quatre armées chacun.
 hint-token = Touchez une région de la carte.

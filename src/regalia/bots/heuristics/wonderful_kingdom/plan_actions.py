@@ -33,7 +33,7 @@ from regalia.games.wonderful_kingdom.state import ANY_CUBE
 NOTHING: Final = -1
 
 
-class Deeds:
+class PlanActions:
     """What a duke does now, by the plan."""
 
     def __init__(self, duke: Duke, legal: Sequence[int]) -> None:
