@@ -27,11 +27,14 @@ if __name__ == "__main__":
         bare(f"regalia.games.{home.parent.name}")
 
 from regalia.core.fields import (  # noqa: E402 - only now can it be found
+    Common,
     Declaration,
     Field,
     Listing,
     One,
     PerSeat,
+    Shared,
+    Shown,
     Together,
 )
 
@@ -39,19 +42,23 @@ NOTE = "Written by scripts/fields.py from fields.py: change that one and run it 
 
 
 class Layout:
-    """Where every field lies: listings first, then seat after seat."""
+    """Where every field lies: listings, then what is common, then seat after seat."""
 
     def __init__(self, declared: Declaration) -> None:
         self.declared = declared
         fields = declared.fields()
         self.ones = [field for field in fields if isinstance(field, One)]
         self.listings = [field for field in fields if isinstance(field, Listing)]
+        self.commons = [field for field in fields if isinstance(field, Common)]
         self.rows = [field for field in fields if isinstance(field, PerSeat)]
         self.offset: dict[str, int] = {}
         at = 0
         for listing in self.listings:
             self.offset[listing.name] = at
             at += listing.bound
+        for common in self.commons:
+            self.offset[common.name] = at
+            at += common.size
         self.head = at
         for row in self.rows:
             self.offset[row.name] = at
@@ -63,10 +70,10 @@ class Layout:
         start = f"{field.index} * {self.width} + {self.offset[field.name]}"
         return f"{start} + {field.column}" if field.each > 1 else start
 
-    def slot(self, field: Listing) -> str:
-        """The index of a listing's number."""
+    def slot(self, field: Field, at: str = "at") -> str:
+        """The index of a number of a listing, or of what is common."""
         offset = self.offset[field.name]
-        return f"{offset} + at" if offset else "at"
+        return f"{offset} + {at}" if offset else at
 
 
 def method(head: str, says: str, *body: str) -> list[str]:
@@ -91,9 +98,28 @@ def accessors(field: Field, layout: Layout) -> list[str]:
             *(addition(name, where, cell) if field.counted else []),
             *whole_row(field, layout),
         ]
+    if isinstance(field, Common):
+        cell = layout.slot(field, field.index)
+        where = f"{field.index}: i64"
+        first = layout.offset[name]
+        return [
+            *method(f"{name}(self, {where}) -> i64", field.means, f"return self.block[{cell}]"),
+            *method(
+                f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
+            ),
+            *(addition(name, where, cell) if field.counted else []),
+            *method(
+                f"all_{name}(self) -> list[int]",
+                "",
+                "block = self.block",
+                f"return [block[at] for at in range({first}, {first + field.size})]",
+            ),
+        ]
+    if isinstance(field, Shown):
+        return method(f"all_{name}(self) -> list[int]", field.means, "raise NotImplementedError")
     if isinstance(field, Listing):
         cell = layout.slot(field)
-        end = cell.replace("at", f"self.{name}_count")
+        end = layout.slot(field, f"self.{name}_count")
         return [
             *method(f"{name}(self, at: i64) -> i64", field.means, f"return self.block[{cell}]"),
             *method(
@@ -106,6 +132,15 @@ def accessors(field: Field, layout: Layout) -> list[str]:
                 f'    raise Broken("{name} holds {field.bound} already")',
                 f"self.block[{end}] = value",
                 f"self.{name}_count += 1",
+            ),
+            *method(
+                f"drop_{name}(self, at: i64) -> None",
+                "",
+                f"self.{name}_count -= 1",
+                f"while at < self.{name}_count:",
+                f"    self.set_{name}(at, self.{name}(at + 1))",
+                "    at += 1",
+                f"self.set_{name}(at, 0)",
             ),
             *method(
                 f"all_{name}(self) -> list[int]",
@@ -141,17 +176,34 @@ def whole_row(field: PerSeat, layout: Layout) -> list[str]:
 def construction(layout: Layout) -> list[str]:
     """The attributes, and an empty table."""
     lines = ["super().__init__(options.seats, rng)", "self.options = options"]
+    clear = [f"self.block = new_block({layout.head} + self.seats * {layout.width})"]
     for field in layout.declared.fields():
         if isinstance(field, One):
-            lines += [f"self.{field.name}: i64 = {field.start}  # {field.means}"]
+            lines.append(f"self.{field.name}: i64 = {field.start}  # {field.means}")
+            clear.append(f"self.{field.name} = {field.start}")
         elif isinstance(field, Listing):
-            lines += [f"self.{field.name}_count: i64 = 0"]
+            lines.append(f"self.{field.name}_count: i64 = 0")
+            clear.append(f"self.{field.name}_count = 0")
+        elif isinstance(field, Shared):
+            lines.append(f"self.{field.name}: {field.type} = {empty(field)}  # {field.means}")
+            clear.append(f"self.{field.name} = {empty(field)}")
+        elif field.start and isinstance(field, Common):
+            clear.append(f"for {field.index} in range({field.size}):")
+            clear.append(f"    self.set_{field.name}({field.index}, {field.start})")
+        elif field.start and isinstance(field, PerSeat):
+            assert field.each == 1, f"{field.name}: only a single number can start otherwise"
+            clear.append("for seat in range(self.seats):")
+            clear.append(f"    self.set_{field.name}(seat, {field.start})")
     lines.append(f"self.block: Block = NO_BLOCK  # {layout.head} + {layout.width} for each seat")
-    clear = f"self.block = new_block({layout.head} + self.seats * {layout.width})"
     return [
         *method("__init__(self, options: Options, rng: Rng) -> None", "", *lines),
-        *method("clear_fields(self) -> None", "room for the fields of all seats", clear),
+        *method("clear_fields(self) -> None", "everything as before a game", *clear),
     ]
+
+
+def empty(field: Shared) -> str:
+    """What a shared thing is before there is one."""
+    return 'b""' if field.type == "bytes" else "()"
 
 
 def copying(layout: Layout) -> list[str]:
@@ -163,6 +215,8 @@ def copying(layout: Layout) -> list[str]:
             body.append(f"self.{field.name} = other.{field.name}")
         elif isinstance(field, Listing):
             body.append(f"self.{field.name}_count = other.{field.name}_count")
+        elif isinstance(field, Shared):
+            body.append(f"self.{field.name} = other.{field.name}")
     body.append("self.block = other.block[:]")
     head = f'copy_fields(self, other: "{name}Block") -> None'
     return method(head, "all that lies in another state, which goes its own way", *body)
@@ -172,7 +226,9 @@ def key(layout: Layout) -> list[str]:
     """The nested tuples of which digests are made."""
 
     def said(field: Field) -> str:
-        return f"self.{field.name}" if isinstance(field, One) else f"tuple(self.all_{field.name}())"
+        if isinstance(field, One):
+            return f"self.{field.name}"
+        return as_tuple(field)
 
     body = ["return (", "    self.options.pairs,", "    self.core_key(),"]
     for part in layout.declared.parts:
@@ -191,6 +247,8 @@ def ranges(layout: Layout) -> list[str]:
     for field in layout.declared.fields():
         what = f"{field.rule}: {field.name}" if field.rule else field.name
         limits = f"{field.low}, {field.high}"
+        if isinstance(field, Shown | Shared):
+            continue
         if isinstance(field, One):
             body.append(f'expect_range("{what}", self.{field.name}, {limits})')
         else:
@@ -203,10 +261,15 @@ def observing(layout: Layout) -> list[str]:
     """What a seat may see: a field at a time, nothing else."""
     declared = layout.declared
     lines = []
-    asked = sorted({field.seen_by for field in declared.fields() if field.seen_by})
-    for question in asked:
-        head = f"{question}(self, seat: int) -> bool"
+    questions = {field.seen_by: "" for field in declared.fields() if isinstance(field, One)}
+    questions.update({field.seen_by: ", other: i64" for field in layout.rows})
+    questions.update({field.seen_by: f", {field.index}: i64" for field in layout.commons})
+    for question in sorted(set(questions) - {""}):
+        head = f"{question}(self, seat: int{questions[question]}) -> bool"
         lines += method(head, "", "raise NotImplementedError")
+    hidden: list[PerSeat | Common] = [*layout.rows, *layout.commons]
+    for row in hidden:
+        lines += masking(row) if row.seen_by else []
     body = [
         f"return {declared.name}Observation(",
         f'    game="{declared.game}",',
@@ -218,23 +281,48 @@ def observing(layout: Layout) -> list[str]:
         "    phase=self.phase,",
     ]
     for field in declared.fields():
-        shown = shape(field)
-        if field.seen_by:
-            assert isinstance(field, One), f"{field.name}: only single numbers can be hidden"
-            shown = f"{shown} if self.{field.seen_by}(seat) else {field.unseen}"
-        body.append(f"    {field.name}={shown},")
+        if not field.inner:
+            body.append(f"    {field.name}={shape(field)},")
     head = f"observe(self, seat: int) -> {declared.name}Observation"
     return lines + method(head, "what a seat, or SPECTATOR, knows", *body, ")")
+
+
+def masking(field: PerSeat | Common) -> list[str]:
+    """A method for a row of which a seat may not see every number."""
+    if isinstance(field, Common):
+        index, places = field.index, str(field.size)
+    else:
+        assert field.each == 1, f"{field.name}: only single numbers can be hidden"
+        index, places = "other", "self.seats"
+    return method(
+        f"seen_{field.name}(self, seat: int) -> list[int]",
+        "",
+        f"numbers = self.all_{field.name}()",
+        f"for {index} in range({places}):",
+        f"    if not self.{field.seen_by}(seat, {index}):",
+        f"        numbers[{index}] = {field.unseen}",
+        "return numbers",
+    )
 
 
 def shape(field: Field) -> str:
     """A field as an observation shows it."""
     if isinstance(field, One):
-        return f"self.{field.name}"
-    if isinstance(field, PerSeat) and field.each > 1:
+        masked = f" if self.{field.seen_by}(seat) else {field.unseen}" if field.seen_by else ""
+        return f"self.{field.name}{masked}"
+    if field.seen_by:
+        return f"tuple(self.seen_{field.name}(seat))"
+    if isinstance(field, PerSeat | Shown) and field.each > 1:
         return f"rows(self.all_{field.name}(), {field.each})"
     if isinstance(field, Listing) and field.low_bits:
         return f"halves(self.all_{field.name}(), {field.low_bits})"
+    return as_tuple(field)
+
+
+def as_tuple(field: Field) -> str:
+    """A row as a tuple of ints."""
+    if isinstance(field, Shared):
+        return f"tuple(self.{field.name})" if field.type == "bytes" else f"self.{field.name}"
     return f"tuple(self.all_{field.name}())"
 
 
@@ -247,14 +335,24 @@ def remembering(layout: Layout) -> list[str]:
         "self.phase = seen.phase",
         "self.clear_fields()",
     ]
-    body += [f"self.{field.name} = seen.{field.name}" for field in layout.ones]
-    for field in layout.listings:
-        if field.low_bits:
-            body.append(f"for high, low in seen.{field.name}:")
-            body.append(f"    self.add_{field.name}(high << {field.low_bits} | low)")
+    for field in layout.declared.fields():
+        if field.inner:
+            continue
+        if isinstance(field, One) or (isinstance(field, Shared) and field.type != "bytes"):
+            body.append(f"self.{field.name} = seen.{field.name}")
+        elif isinstance(field, Shared):
+            body.append(f"self.{field.name} = bytes(seen.{field.name})")
+    for listing in layout.listings:
+        if listing.low_bits:
+            body.append(f"for high, low in seen.{listing.name}:")
+            body.append(f"    self.add_{listing.name}(high << {listing.low_bits} | low)")
         else:
-            body.append(f"for value in seen.{field.name}:")
-            body.append(f"    self.add_{field.name}(value)")
+            body.append(f"for value in seen.{listing.name}:")
+            body.append(f"    self.add_{listing.name}(value)")
+    for common in layout.commons:
+        body.append(f"{common.name} = seen.{common.name}")
+        body.append(f"for {common.index} in range({common.size}):")
+        body.append(f"    self.set_{common.name}({common.index}, {common.name}[{common.index}])")
     body += [f"{field.name} = seen.{field.name}" for field in layout.rows]
     body += ["block = self.block", f"at: i64 = {layout.head}", "for seat in range(self.seats):"]
     for row in layout.rows:
@@ -275,7 +373,9 @@ def write_block(declared: Declaration) -> str:
     layout = Layout(declared)
     game, name = declared.game, declared.name
     needs_pairs = any(listing.low_bits for listing in layout.listings)
-    needs_rows = any(row.each > 1 for row in layout.rows)
+    needs_rows = any(
+        isinstance(field, PerSeat | Shown) and field.each > 1 for field in declared.fields()
+    )
     helpers = ["NO_BLOCK", "Block", "expect_range"]
     helpers += ["halves"] if needs_pairs else []
     helpers += ["new_block"]
@@ -329,10 +429,14 @@ def write_observation(declared: Declaration) -> str:
         "    phase: int",
     ]
     for field in declared.fields():
+        if field.inner:
+            continue
         kind = "tuple[int, ...]"
         if isinstance(field, One):
             kind = "int"
-        elif isinstance(field, PerSeat) and field.each > 1:
+        elif isinstance(field, Shared) and field.type != "bytes":
+            kind = field.type
+        elif isinstance(field, PerSeat | Shown) and field.each > 1:
             kind = "tuple[tuple[int, ...], ...]"
         elif isinstance(field, Listing) and field.low_bits:
             kind = "tuple[tuple[int, int], ...]"
