@@ -1,5 +1,7 @@
 """The map: one face of each of four boards, in a T or a rectangle (EL-2, EL-19.1)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import CENTRE, LAY
 from regalia.games.legends.material import (
     BOARD_FACE,
@@ -69,7 +71,7 @@ def special_slot(s: LegendsState) -> int:
     return NOWHERE
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
+def legal(s: LegendsState, seat: i64) -> list[int]:
     if len(s.layout) == SLOTS:
         return list(range(CENTRE, CENTRE + SLOTS))
     used = 0
@@ -83,7 +85,7 @@ def legal(s: LegendsState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     if action >= CENTRE:
         s.centre = action - CENTRE
         s.pending = 0
