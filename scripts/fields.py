@@ -27,11 +27,13 @@ if __name__ == "__main__":
         bare(f"regalia.games.{home.parent.name}")
 
 from regalia.core.fields import (  # noqa: E402 - only now can it be found
+    Common,
     Declaration,
     Field,
     Listing,
     One,
     PerSeat,
+    Shown,
     Together,
 )
 
@@ -39,34 +41,70 @@ NOTE = "Written by scripts/fields.py from fields.py: change that one and run it 
 
 
 class Layout:
-    """Where every field lies: listings first, then seat after seat."""
+    """Where every field lies: listings, then what is common, then seat after seat."""
 
     def __init__(self, declared: Declaration) -> None:
         self.declared = declared
         fields = declared.fields()
         self.ones = [field for field in fields if isinstance(field, One)]
         self.listings = [field for field in fields if isinstance(field, Listing)]
+        self.commons = [field for field in fields if isinstance(field, Common)]
         self.rows = [field for field in fields if isinstance(field, PerSeat)]
         self.offset: dict[str, int] = {}
         at = 0
         for listing in self.listings:
             self.offset[listing.name] = at
             at += listing.bound
+        for common in self.commons:
+            self.offset[common.name] = at
+            at += words(common, common.size)
         self.head = at
         for row in self.rows:
             self.offset[row.name] = at
-            at += row.each
+            at += words(row, row.each)
         self.width = at - self.head
 
-    def cell(self, field: PerSeat) -> str:
-        """The index of a seat's number."""
-        start = f"{field.index} * {self.width} + {self.offset[field.name]}"
-        return f"{start} + {field.column}" if field.each > 1 else start
+    def start(self, field: Field) -> str:
+        """Where a row of numbers begins: for a seat, or for all."""
+        offset = self.offset[field.name]
+        if isinstance(field, PerSeat):
+            return f"{field.index} * {self.width} + {offset}"
+        return str(offset)
 
-    def slot(self, field: Listing) -> str:
+    def cell(self, field: PerSeat | Common) -> str:
+        """The index of a number, or of the word in which it is packed."""
+        start = self.start(field)
+        if column(field) == "":
+            return start
+        inside = f"({column(field)} >> 3)" if field.packed else column(field)
+        return f"{start} + {inside}".removeprefix("0 + ")
+
+    def slot(self, field: Listing, at: str = "at") -> str:
         """The index of a listing's number."""
         offset = self.offset[field.name]
-        return f"{offset} + at" if offset else "at"
+        return f"{offset} + {at}" if offset else at
+
+
+def words(field: Field, count: int) -> int:
+    """How many words of the block so many numbers of a field take."""
+    return (count + 7) // 8 if field.packed else count
+
+
+def column(field: PerSeat | Common) -> str:
+    """What tells the numbers of a row apart, if it has more than one."""
+    if isinstance(field, Common):
+        return field.index
+    return field.column if field.each > 1 else ""
+
+
+def place(field: PerSeat | Common) -> str:
+    """The bits from which a packed number begins in its word."""
+    return f"(({column(field)} & 7) << 3)"
+
+
+def spaced(name: str) -> str:
+    """The name of a class in words: `DragonCastle` is Dragon Castle."""
+    return "".join([" " + sign if sign.isupper() else sign for sign in name]).strip()
 
 
 def method(head: str, says: str, *body: str) -> list[str]:
@@ -80,20 +118,21 @@ def method(head: str, says: str, *body: str) -> list[str]:
 def accessors(field: Field, layout: Layout) -> list[str]:
     """How the rules read and change a field."""
     name = field.name
-    if isinstance(field, PerSeat):
-        cell = layout.cell(field)
-        where = f"{field.index}: i64" + (f", {field.column}: i64" if field.each > 1 else "")
+    if isinstance(field, PerSeat | Common):
+        where = f"{field.index}: i64"
+        if isinstance(field, PerSeat) and field.each > 1:
+            where += f", {field.column}: i64"
         return [
-            *method(f"{name}(self, {where}) -> i64", field.means, f"return self.block[{cell}]"),
-            *method(
-                f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
-            ),
-            *(addition(name, where, cell) if field.counted else []),
+            *method(f"{name}(self, {where}) -> i64", field.means, *reading(field, layout)),
+            *method(f"set_{name}(self, {where}, value: i64) -> None", "", *setting(field, layout)),
+            *(addition(field, where, layout) if field.counted else []),
             *whole_row(field, layout),
         ]
+    if isinstance(field, Shown):
+        return method(f"all_{name}(self) -> list[int]", field.means, "raise NotImplementedError")
     if isinstance(field, Listing):
         cell = layout.slot(field)
-        end = cell.replace("at", f"self.{name}_count")
+        end = layout.slot(field, f"self.{name}_count")
         return [
             *method(f"{name}(self, at: i64) -> i64", field.means, f"return self.block[{cell}]"),
             *method(
@@ -116,18 +155,41 @@ def accessors(field: Field, layout: Layout) -> list[str]:
     return []
 
 
-def addition(name: str, where: str, cell: str) -> list[str]:
-    """A method that adds to a number. Not `+=`: mypyc would compile it to generic arithmetic."""
-    return method(
-        f"add_{name}(self, {where}, count: i64) -> None",
-        "",
+def reading(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """How a number is read."""
+    word = f"self.block[{layout.cell(field)}]"
+    return [f"return {word} >> {place(field)} & SEVEN" if field.packed else f"return {word}"]
+
+
+def setting(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """How a number is changed."""
+    cell = layout.cell(field)
+    if not field.packed:
+        return [f"self.block[{cell}] = value"]
+    return [
         f"at = {cell}",
-        "self.block[at] = self.block[at] + count",
-    )
+        f"others = self.block[at] & ~SEVEN_AT[{column(field)} & 7]",
+        f"self.block[at] = others | (value & SEVEN) << {place(field)}",
+    ]
 
 
-def whole_row(field: PerSeat, layout: Layout) -> list[str]:
-    """A method that lists the field of all seats."""
+def addition(field: PerSeat | Common, where: str, layout: Layout) -> list[str]:
+    """A method that adds to a number. Not `+=`: mypyc would compile it to generic arithmetic."""
+    head = f"add_{field.name}(self, {where}, count: i64) -> None"
+    if field.packed:
+        names = where.replace(": i64", "")
+        total = f"self.{field.name}({names}) + count"
+        return method(head, "", f"self.set_{field.name}({names}, {total})")
+    body = [f"at = {layout.cell(field)}", "self.block[at] = self.block[at] + count"]
+    return method(head, "", *body)
+
+
+def whole_row(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """A method that lists the numbers of all seats, or of all places."""
+    head = f"all_{field.name}(self) -> list[int]"
+    if isinstance(field, Common):
+        one = f"self.{field.name}({field.index})"
+        return method(head, "", f"return [{one} for {field.index} in range({field.size})]")
     first = layout.offset[field.name]
     loops = f"for at in range({first}, len(block), {layout.width})"
     cell = "at"
@@ -135,7 +197,10 @@ def whole_row(field: PerSeat, layout: Layout) -> list[str]:
         loops += f" for {field.column} in range({field.each})"
         cell += f" + {field.column}"
     body = ["block = self.block", f"return [block[{cell}] {loops}]"]
-    return method(f"all_{field.name}(self) -> list[int]", "", *body)
+    if field.packed:
+        loops = f"for {field.index} in range(self.seats) for {field.column} in range({field.each})"
+        body = [f"return [self.{field.name}({field.index}, {field.column}) {loops}]"]
+    return method(head, "", *body)
 
 
 def construction(layout: Layout) -> list[str]:
@@ -191,6 +256,8 @@ def ranges(layout: Layout) -> list[str]:
     for field in layout.declared.fields():
         what = f"{field.rule}: {field.name}" if field.rule else field.name
         limits = f"{field.low}, {field.high}"
+        if isinstance(field, Shown):
+            continue
         if isinstance(field, One):
             body.append(f'expect_range("{what}", self.{field.name}, {limits})')
         else:
@@ -255,6 +322,10 @@ def remembering(layout: Layout) -> list[str]:
         else:
             body.append(f"for value in seen.{field.name}:")
             body.append(f"    self.add_{field.name}(value)")
+    for common in layout.commons:
+        body.append(f"{common.name} = seen.{common.name}")
+        body.append(f"for {common.index} in range({common.size}):")
+        body.append(f"    self.set_{common.name}({common.index}, {common.name}[{common.index}])")
     body += [f"{field.name} = seen.{field.name}" for field in layout.rows]
     body += ["block = self.block", f"at: i64 = {layout.head}", "for seat in range(self.seats):"]
     for row in layout.rows:
@@ -264,7 +335,10 @@ def remembering(layout: Layout) -> list[str]:
         else:
             body.append(f"    row = {row.name}[seat]")
             body.append(f"    for {row.column} in range({row.each}):")
-            body.append(f"        block[{cell} + {row.column}] = row[{row.column}]")
+            put = f"block[{cell} + {row.column}] = row[{row.column}]"
+            if row.packed:
+                put = f"self.set_{row.name}(seat, {row.column}, row[{row.column}])"
+            body.append(f"        {put}")
     body.append(f"    at += {layout.width}")
     head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
     return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
@@ -273,15 +347,16 @@ def remembering(layout: Layout) -> list[str]:
 def write_block(declared: Declaration) -> str:
     """The text of `block.py`."""
     layout = Layout(declared)
-    game, name = declared.game, declared.name
+    game, name, title = declared.game, declared.name, spaced(declared.name)
     needs_pairs = any(listing.low_bits for listing in layout.listings)
     needs_rows = any(row.each > 1 for row in layout.rows)
-    helpers = ["NO_BLOCK", "Block", "expect_range"]
+    is_packed = any(field.packed for field in declared.fields())
+    helpers = ["NO_BLOCK", *(["SEVEN", "SEVEN_AT"] if is_packed else []), "Block", "expect_range"]
     helpers += ["halves"] if needs_pairs else []
     helpers += ["new_block"]
     helpers += ["rows"] if needs_rows else []
     lines = [
-        f'"""The numbers of a state of {name}: how to read, copy, compare, check and show them.',
+        f'"""The numbers of a state of {title}: how to read, copy, compare, check and show them.',
         "",
         NOTE,
         '"""',
@@ -312,7 +387,7 @@ def write_block(declared: Declaration) -> str:
 def write_observation(declared: Declaration) -> str:
     """The text of `observation.py`."""
     lines = [
-        f'"""What one seat knows of a game of {declared.name}.',
+        f'"""What one seat knows of a game of {spaced(declared.name)}.',
         "",
         NOTE,
         '"""',

@@ -4,13 +4,16 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
+MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
+
 
 class Field:
     """One number, or one row of numbers: what it is called, what it means, where it lies.
 
     `seen_by` names a method `(seat) -> bool` of the state; seats it denies see `unseen` instead.
     Without it everybody may see the field, spectators too. A field that others make up may stay out
-    of the key. A range that belongs to a rule names it.
+    of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to a
+    word: for long rows of numbers up to MOST_PACKED.
     """
 
     def __init__(
@@ -24,7 +27,11 @@ class Field:
         unseen: int = 0,
         in_key: bool = True,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
+        if packed and (low < 0 or high > MOST_PACKED):
+            raise ValueError(f"{name}: only numbers from 0 to {MOST_PACKED} can be packed")
+        self.packed = packed
         self.name = name
         self.means = means
         self.low = low
@@ -59,12 +66,46 @@ class PerSeat(Field):
         counted: bool = False,
         in_key: bool = True,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, in_key=in_key, rule=rule)
+        super().__init__(name, means, low, high, in_key=in_key, rule=rule, packed=packed)
         self.counted = counted
         self.index = index
         self.each = each
         self.column = column
+
+
+class Common(Field):
+    """A number for each of `size` places that all seats share, `s.tops(cell)`.
+
+    What is `counted` can be added to: `s.add_bag(tile, -1)`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        low: int,
+        high: int,
+        index: str,
+        size: int,
+        counted: bool = False,
+        packed: bool = False,
+    ) -> None:
+        super().__init__(name, means, low, high, packed=packed)
+        self.index = index
+        self.size = size
+        self.counted = counted
+
+
+class Shown(Field):
+    """What an observation shows though no field holds it: a row that the state works out.
+
+    The game writes the method `all_<name>`; everybody may see what it returns.
+    """
+
+    def __init__(self, name: str, means: str) -> None:
+        super().__init__(name, means, 0, 0, in_key=False)
 
 
 class Listing(Field):
