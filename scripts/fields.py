@@ -58,22 +58,54 @@ class Layout:
             at += listing.bound
         for common in self.commons:
             self.offset[common.name] = at
-            at += common.size
+            at += words(common, common.size)
         self.head = at
         for row in self.rows:
             self.offset[row.name] = at
-            at += row.each
+            at += words(row, row.each)
         self.width = at - self.head
 
-    def cell(self, field: PerSeat) -> str:
-        """The index of a seat's number."""
-        start = f"{field.index} * {self.width} + {self.offset[field.name]}"
-        return f"{start} + {field.column}" if field.each > 1 else start
+    def start(self, field: Field) -> str:
+        """Where a row of numbers begins: for a seat, or for all."""
+        offset = self.offset[field.name]
+        if isinstance(field, PerSeat):
+            return f"{field.index} * {self.width} + {offset}"
+        return str(offset)
 
-    def slot(self, field: Field, at: str = "at") -> str:
-        """The index of a number of a listing, or of what is common."""
+    def cell(self, field: PerSeat | Common) -> str:
+        """The index of a number, or of the word in which it is packed."""
+        start = self.start(field)
+        if column(field) == "":
+            return start
+        inside = f"({column(field)} >> 3)" if field.packed else column(field)
+        return f"{start} + {inside}".removeprefix("0 + ")
+
+    def slot(self, field: Listing, at: str = "at") -> str:
+        """The index of a listing's number."""
         offset = self.offset[field.name]
         return f"{offset} + {at}" if offset else at
+
+
+def words(field: Field, count: int) -> int:
+    """How many words of the block so many numbers of a field take."""
+    return (count + 7) // 8 if field.packed else count
+
+
+def column(field: PerSeat | Common) -> str:
+    """What tells the numbers of a row apart, if it has more than one."""
+    if isinstance(field, Common):
+        return field.index
+    return field.column if field.each > 1 else ""
+
+
+def place(field: PerSeat | Common) -> str:
+    """The bits from which a packed number begins in its word."""
+    return f"(({column(field)} & 7) << 3)"
+
+
+def spaced(name: str) -> str:
+    """The name of a class in words: `DragonCastle` is Dragon Castle."""
+    return "".join([" " + sign if sign.isupper() else sign for sign in name]).strip()
 
 
 def method(head: str, says: str, *body: str) -> list[str]:
@@ -87,33 +119,15 @@ def method(head: str, says: str, *body: str) -> list[str]:
 def accessors(field: Field, layout: Layout) -> list[str]:
     """How the rules read and change a field."""
     name = field.name
-    if isinstance(field, PerSeat):
-        cell = layout.cell(field)
-        where = f"{field.index}: i64" + (f", {field.column}: i64" if field.each > 1 else "")
-        return [
-            *method(f"{name}(self, {where}) -> i64", field.means, f"return self.block[{cell}]"),
-            *method(
-                f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
-            ),
-            *(addition(name, where, cell) if field.counted else []),
-            *whole_row(field, layout),
-        ]
-    if isinstance(field, Common):
-        cell = layout.slot(field, field.index)
+    if isinstance(field, PerSeat | Common):
         where = f"{field.index}: i64"
-        first = layout.offset[name]
+        if isinstance(field, PerSeat) and field.each > 1:
+            where += f", {field.column}: i64"
         return [
-            *method(f"{name}(self, {where}) -> i64", field.means, f"return self.block[{cell}]"),
-            *method(
-                f"set_{name}(self, {where}, value: i64) -> None", "", f"self.block[{cell}] = value"
-            ),
-            *(addition(name, where, cell) if field.counted else []),
-            *method(
-                f"all_{name}(self) -> list[int]",
-                "",
-                "block = self.block",
-                f"return [block[at] for at in range({first}, {first + field.size})]",
-            ),
+            *method(f"{name}(self, {where}) -> i64", field.means, *reading(field, layout)),
+            *method(f"set_{name}(self, {where}, value: i64) -> None", "", *setting(field, layout)),
+            *(addition(field, where, layout) if field.counted else []),
+            *whole_row(field, layout),
         ]
     if isinstance(field, Shown):
         return method(f"all_{name}(self) -> list[int]", field.means, "raise NotImplementedError")
@@ -151,18 +165,41 @@ def accessors(field: Field, layout: Layout) -> list[str]:
     return []
 
 
-def addition(name: str, where: str, cell: str) -> list[str]:
-    """A method that adds to a number. Not `+=`: mypyc would compile it to generic arithmetic."""
-    return method(
-        f"add_{name}(self, {where}, count: i64) -> None",
-        "",
+def reading(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """How a number is read."""
+    word = f"self.block[{layout.cell(field)}]"
+    return [f"return {word} >> {place(field)} & SEVEN" if field.packed else f"return {word}"]
+
+
+def setting(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """How a number is changed."""
+    cell = layout.cell(field)
+    if not field.packed:
+        return [f"self.block[{cell}] = value"]
+    return [
         f"at = {cell}",
-        "self.block[at] = self.block[at] + count",
-    )
+        f"others = self.block[at] & ~SEVEN_AT[{column(field)} & 7]",
+        f"self.block[at] = others | (value & SEVEN) << {place(field)}",
+    ]
 
 
-def whole_row(field: PerSeat, layout: Layout) -> list[str]:
-    """A method that lists the field of all seats."""
+def addition(field: PerSeat | Common, where: str, layout: Layout) -> list[str]:
+    """A method that adds to a number. Not `+=`: mypyc would compile it to generic arithmetic."""
+    head = f"add_{field.name}(self, {where}, count: i64) -> None"
+    if field.packed:
+        names = where.replace(": i64", "")
+        total = f"self.{field.name}({names}) + count"
+        return method(head, "", f"self.set_{field.name}({names}, {total})")
+    body = [f"at = {layout.cell(field)}", "self.block[at] = self.block[at] + count"]
+    return method(head, "", *body)
+
+
+def whole_row(field: PerSeat | Common, layout: Layout) -> list[str]:
+    """A method that lists the numbers of all seats, or of all places."""
+    head = f"all_{field.name}(self) -> list[int]"
+    if isinstance(field, Common):
+        one = f"self.{field.name}({field.index})"
+        return method(head, "", f"return [{one} for {field.index} in range({field.size})]")
     first = layout.offset[field.name]
     loops = f"for at in range({first}, len(block), {layout.width})"
     cell = "at"
@@ -170,7 +207,10 @@ def whole_row(field: PerSeat, layout: Layout) -> list[str]:
         loops += f" for {field.column} in range({field.each})"
         cell += f" + {field.column}"
     body = ["block = self.block", f"return [block[{cell}] {loops}]"]
-    return method(f"all_{field.name}(self) -> list[int]", "", *body)
+    if field.packed:
+        loops = f"for {field.index} in range(self.seats) for {field.column} in range({field.each})"
+        body = [f"return [self.{field.name}({field.index}, {field.column}) {loops}]"]
+    return method(head, "", *body)
 
 
 def construction(layout: Layout) -> list[str]:
@@ -362,7 +402,10 @@ def remembering(layout: Layout) -> list[str]:
         else:
             body.append(f"    row = {row.name}[seat]")
             body.append(f"    for {row.column} in range({row.each}):")
-            body.append(f"        block[{cell} + {row.column}] = row[{row.column}]")
+            put = f"block[{cell} + {row.column}] = row[{row.column}]"
+            if row.packed:
+                put = f"self.set_{row.name}(seat, {row.column}, row[{row.column}])"
+            body.append(f"        {put}")
     body.append(f"    at += {layout.width}")
     head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
     return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
@@ -371,17 +414,18 @@ def remembering(layout: Layout) -> list[str]:
 def write_block(declared: Declaration) -> str:
     """The text of `block.py`."""
     layout = Layout(declared)
-    game, name = declared.game, declared.name
+    game, name, title = declared.game, declared.name, spaced(declared.name)
     needs_pairs = any(listing.low_bits for listing in layout.listings)
     needs_rows = any(
         isinstance(field, PerSeat | Shown) and field.each > 1 for field in declared.fields()
     )
-    helpers = ["NO_BLOCK", "Block", "expect_range"]
+    is_packed = any(field.packed for field in declared.fields())
+    helpers = ["NO_BLOCK", *(["SEVEN", "SEVEN_AT"] if is_packed else []), "Block", "expect_range"]
     helpers += ["halves"] if needs_pairs else []
     helpers += ["new_block"]
     helpers += ["rows"] if needs_rows else []
     lines = [
-        f'"""The numbers of a state of {name}: how to read, copy, compare, check and show them.',
+        f'"""The numbers of a state of {title}: how to read, copy, compare, check and show them.',
         "",
         NOTE,
         '"""',
@@ -412,7 +456,7 @@ def write_block(declared: Declaration) -> str:
 def write_observation(declared: Declaration) -> str:
     """The text of `observation.py`."""
     lines = [
-        f'"""What one seat knows of a game of {declared.name}.',
+        f'"""What one seat knows of a game of {spaced(declared.name)}.',
         "",
         NOTE,
         '"""',

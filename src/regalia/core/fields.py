@@ -4,6 +4,8 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
+MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
+
 
 class Field:
     """One number, or one row of numbers: what it is called, what it means, where it lies.
@@ -11,7 +13,8 @@ class Field:
     `seen_by` names a method `(seat) -> bool` of the state; seats it denies see `unseen` instead.
     Of a row it is asked number by number, `(seat, index) -> bool`. Without it everybody may see the
     field, spectators too; what is `inner` no observation has. A field that others make up may stay
-    out of the key. A range that belongs to a rule names it.
+    out of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to
+    a word: for long rows of numbers up to MOST_PACKED.
     """
 
     def __init__(
@@ -26,7 +29,11 @@ class Field:
         in_key: bool = True,
         inner: bool = False,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
+        if packed and (low < 0 or high > MOST_PACKED):
+            raise ValueError(f"{name}: only numbers from 0 to {MOST_PACKED} can be packed")
+        self.packed = packed
         self.name = name
         self.means = means
         self.low = low
@@ -65,8 +72,11 @@ class PerSeat(Field):
         unseen: int = 0,
         in_key: bool = True,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, start, seen_by, unseen, in_key, rule=rule)
+        super().__init__(
+            name, means, low, high, start, seen_by, unseen, in_key, rule=rule, packed=packed
+        )
         self.counted = counted
         self.index = index
         self.each = each
@@ -92,8 +102,9 @@ class Common(Field):
         seen_by: str = "",
         unseen: int = 0,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, start, seen_by, unseen, rule=rule)
+        super().__init__(name, means, low, high, start, seen_by, unseen, rule=rule, packed=packed)
         self.index = index
         self.size = size
         self.counted = counted

@@ -30,7 +30,7 @@ def test_the_start_region_faces_another_board() -> None:
     for seed in range(60):
         table = GAME.new(options_of(3, shape="rectangle"), seed)
         for start in start_token.candidates(table):
-            assert REGION_FACE[start] == table.layout[table.centre] // 4
+            assert REGION_FACE[start] == table.layout(table.centre) // 4
             other = start_token.abroad(table, start)
             assert REGION_FACE[other] != REGION_FACE[start]
 
@@ -61,11 +61,11 @@ def test_the_outpost_is_not_on_the_island_of_the_start_region() -> None:
     found = 0
     for seed in range(80):
         table = GAME.new(options_of(3), seed)
-        if REGION_FACE[table.start] != table.layout[table.centre] // 4 and table.start >= 0:
+        if REGION_FACE[table.start] != table.layout(table.centre) // 4 and table.start >= 0:
             seat = table.to_act()[0]
             for code in targets(table, seat, "outpost"):
                 assert REGION_ISLAND[region(code)] != REGION_ISLAND[table.start]
-                assert REGION_FACE[region(code)] != table.layout[table.centre] // 4
+                assert REGION_FACE[region(code)] != table.layout(table.centre) // 4
             found += 1
     assert found > 5
 

@@ -5,7 +5,7 @@ Written by scripts/fields.py from fields.py: change that one and run it again.
 
 from mypy_extensions import i64
 
-from regalia.core.block import NO_BLOCK, Block, expect_range, new_block, rows
+from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, rows
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
 from regalia.core.options import Options
@@ -34,7 +34,7 @@ class LegendsBlock(GameState):
         self.regions: bytes = b""  # in play, ascending
         self.links: tuple[tuple[int, int, int], ...] = ()  # region, region, kind
         self.ways: bytes = b""  # the neighbours of each region, as in `ways_of`
-        self.layout: bytes = b""  # by slot: face * 4 + turn
+        self.layout_count: i64 = 0
         self.centre: i64 = -1  # the slot of the central board
         self.start: i64 = -1  # the start region
         self.outpost: i64 = -1  # where everybody's fifth army began
@@ -42,11 +42,11 @@ class LegendsBlock(GameState):
         self.bag: i64 = 0  # face-down tokens that nobody has looked at yet, a bit per token
         self.row_count: i64 = 0
         self.deck: i64 = 0  # the cards that may still come, a bit per card
-        self.block: Block = NO_BLOCK  # 87 + 10 for each seat
+        self.block: Block = NO_BLOCK  # 58 + 10 for each seat
 
     def clear_fields(self) -> None:
         """Everything as before a game."""
-        self.block = new_block(87 + self.seats * 10)
+        self.block = new_block(58 + self.seats * 10)
         self.flags = 0
         self.plan = b""
         self.game_number = 0
@@ -61,7 +61,7 @@ class LegendsBlock(GameState):
         self.regions = b""
         self.links = ()
         self.ways = b""
-        self.layout = b""
+        self.layout_count = 0
         self.centre = -1
         self.start = -1
         self.outpost = -1
@@ -78,51 +78,74 @@ class LegendsBlock(GameState):
 
     def past(self, seat: i64) -> i64:
         """Points of the games before this one."""
-        return self.block[seat * 10 + 87]
+        return self.block[seat * 10 + 58]
 
     def set_past(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 87] = value
+        self.block[seat * 10 + 58] = value
 
     def add_past(self, seat: i64, count: i64) -> None:
-        at = seat * 10 + 87
+        at = seat * 10 + 58
         self.block[at] = self.block[at] + count
 
     def all_past(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(87, len(block), 10)]
+        return [block[at] for at in range(58, len(block), 10)]
+
+    def layout(self, at: i64) -> i64:
+        """By slot: face * 4 + turn."""
+        return self.block[at]
+
+    def set_layout(self, at: i64, value: i64) -> None:
+        self.block[at] = value
+
+    def add_layout(self, value: i64) -> None:
+        if self.layout_count == 4:
+            raise Broken("layout holds 4 already")
+        self.block[self.layout_count] = value
+        self.layout_count += 1
+
+    def drop_layout(self, at: i64) -> None:
+        self.layout_count -= 1
+        while at < self.layout_count:
+            self.set_layout(at, self.layout(at + 1))
+            at += 1
+        self.set_layout(at, 0)
+
+    def all_layout(self) -> list[int]:
+        return [self.layout(at) for at in range(self.layout_count)]
 
     def tokens(self, region: i64) -> i64:
         """What lies on a region."""
-        return self.block[6 + region]
+        return self.block[10 + (region >> 3)] >> ((region & 7) << 3) & SEVEN
 
     def set_tokens(self, region: i64, value: i64) -> None:
-        self.block[6 + region] = value
+        at = 10 + (region >> 3)
+        others = self.block[at] & ~SEVEN_AT[region & 7]
+        self.block[at] = others | (value & SEVEN) << ((region & 7) << 3)
 
     def all_tokens(self) -> list[int]:
-        block = self.block
-        return [block[at] for at in range(6, 44)]
+        return [self.tokens(region) for region in range(38)]
 
     def looked(self, seat: i64) -> i64:
         """Regions whose face-down token a seat has looked at."""
-        return self.block[seat * 10 + 88]
+        return self.block[seat * 10 + 59]
 
     def set_looked(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 88] = value
+        self.block[seat * 10 + 59] = value
 
     def all_looked(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(88, len(block), 10)]
+        return [block[at] for at in range(59, len(block), 10)]
 
     def board(self, region: i64) -> i64:
         """By region: armies and cities, as in `state`."""
-        return self.block[44 + region]
+        return self.block[15 + region]
 
     def set_board(self, region: i64, value: i64) -> None:
-        self.block[44 + region] = value
+        self.block[15 + region] = value
 
     def all_board(self) -> list[int]:
-        block = self.block
-        return [block[at] for at in range(44, 82)]
+        return [self.board(region) for region in range(38)]
 
     def all_holders(self) -> list[int]:
         """By region in play: the colour that controls it, or -1."""
@@ -130,123 +153,122 @@ class LegendsBlock(GameState):
 
     def supply(self, colour: i64) -> i64:
         """Armies of a colour in supply."""
-        return self.block[82 + colour]
+        return self.block[53 + colour]
 
     def set_supply(self, colour: i64, value: i64) -> None:
-        self.block[82 + colour] = value
+        self.block[53 + colour] = value
 
     def add_supply(self, colour: i64, count: i64) -> None:
-        at = 82 + colour
+        at = 53 + colour
         self.block[at] = self.block[at] + count
 
     def all_supply(self) -> list[int]:
-        block = self.block
-        return [block[at] for at in range(82, 87)]
+        return [self.supply(colour) for colour in range(5)]
 
     def cities(self, seat: i64) -> i64:
         """Cities in supply."""
-        return self.block[seat * 10 + 89]
+        return self.block[seat * 10 + 60]
 
     def set_cities(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 89] = value
+        self.block[seat * 10 + 60] = value
 
     def add_cities(self, seat: i64, count: i64) -> None:
-        at = seat * 10 + 89
+        at = seat * 10 + 60
         self.block[at] = self.block[at] + count
 
     def all_cities(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(89, len(block), 10)]
+        return [block[at] for at in range(60, len(block), 10)]
 
     def captured(self, seat: i64) -> i64:
         """Armies of a seat on the Sorceress's card."""
-        return self.block[seat * 10 + 90]
+        return self.block[seat * 10 + 61]
 
     def set_captured(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 90] = value
+        self.block[seat * 10 + 61] = value
 
     def add_captured(self, seat: i64, count: i64) -> None:
-        at = seat * 10 + 90
+        at = seat * 10 + 61
         self.block[at] = self.block[at] + count
 
     def all_captured(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(90, len(block), 10)]
+        return [block[at] for at in range(61, len(block), 10)]
 
     def coins(self, seat: i64) -> i64:
         """Coins."""
-        return self.block[seat * 10 + 91]
+        return self.block[seat * 10 + 62]
 
     def set_coins(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 91] = value
+        self.block[seat * 10 + 62] = value
 
     def add_coins(self, seat: i64, count: i64) -> None:
-        at = seat * 10 + 91
+        at = seat * 10 + 62
         self.block[at] = self.block[at] + count
 
     def all_coins(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(91, len(block), 10)]
+        return [block[at] for at in range(62, len(block), 10)]
 
     def perks(self, seat: i64) -> i64:
         """Lasting abilities, five bits each."""
-        return self.block[seat * 10 + 92]
+        return self.block[seat * 10 + 63]
 
     def set_perks(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 92] = value
+        self.block[seat * 10 + 63] = value
 
     def add_perks(self, seat: i64, count: i64) -> None:
-        at = seat * 10 + 92
+        at = seat * 10 + 63
         self.block[at] = self.block[at] + count
 
     def all_perks(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(92, len(block), 10)]
+        return [block[at] for at in range(63, len(block), 10)]
 
     def owned(self, seat: i64) -> i64:
         """A bit per card."""
-        return self.block[seat * 10 + 93]
+        return self.block[seat * 10 + 64]
 
     def set_owned(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 93] = value
+        self.block[seat * 10 + 64] = value
 
     def all_owned(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(93, len(block), 10)]
+        return [block[at] for at in range(64, len(block), 10)]
 
     def finds(self, seat: i64) -> i64:
         """A bit per token."""
-        return self.block[seat * 10 + 94]
+        return self.block[seat * 10 + 65]
 
     def set_finds(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 94] = value
+        self.block[seat * 10 + 65] = value
 
     def all_finds(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(94, len(block), 10)]
+        return [block[at] for at in range(65, len(block), 10)]
 
     def warlords(self, seat: i64) -> i64:
         """The warlord that leads a seat."""
-        return self.block[seat * 10 + 95]
+        return self.block[seat * 10 + 66]
 
     def set_warlords(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 95] = value
+        self.block[seat * 10 + 66] = value
 
     def all_warlords(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(95, len(block), 10)]
+        return [block[at] for at in range(66, len(block), 10)]
 
     def row(self, at: i64) -> i64:
         """The cards on offer, the cheapest first."""
-        return self.block[at]
+        return self.block[4 + at]
 
     def set_row(self, at: i64, value: i64) -> None:
-        self.block[at] = value
+        self.block[4 + at] = value
 
     def add_row(self, value: i64) -> None:
         if self.row_count == 6:
             raise Broken("row holds 6 already")
-        self.block[self.row_count] = value
+        self.block[4 + self.row_count] = value
         self.row_count += 1
 
     def drop_row(self, at: i64) -> None:
@@ -261,14 +283,14 @@ class LegendsBlock(GameState):
 
     def bids(self, seat: i64) -> i64:
         """Coins bid for the first turn."""
-        return self.block[seat * 10 + 96]
+        return self.block[seat * 10 + 67]
 
     def set_bids(self, seat: i64, value: i64) -> None:
-        self.block[seat * 10 + 96] = value
+        self.block[seat * 10 + 67] = value
 
     def all_bids(self) -> list[int]:
         block = self.block
-        return [block[at] for at in range(96, len(block), 10)]
+        return [block[at] for at in range(67, len(block), 10)]
 
     def all_sheets(self) -> list[int]:
         """Points by line of the score sheet, if the game ended now."""
@@ -291,7 +313,7 @@ class LegendsBlock(GameState):
         self.regions = other.regions
         self.links = other.links
         self.ways = other.ways
-        self.layout = other.layout
+        self.layout_count = other.layout_count
         self.centre = other.centre
         self.start = other.start
         self.outpost = other.outpost
@@ -322,7 +344,7 @@ class LegendsBlock(GameState):
                 self.victim,
             ),
             (
-                tuple(self.layout),
+                tuple(self.all_layout()),
                 self.centre,
                 self.start,
                 self.outpost,
@@ -367,6 +389,8 @@ class LegendsBlock(GameState):
         expect_range("card", self.card, -1, 33)
         expect_range("left", self.left, 0, 99)
         expect_range("victim", self.victim, -1, 3)
+        for value in self.all_layout():
+            expect_range("layout", value, 0, 31)
         expect_range("centre", self.centre, -1, 3)
         expect_range("start", self.start, -1, 37)
         expect_range("outpost", self.outpost, -1, 37)
@@ -442,7 +466,7 @@ class LegendsBlock(GameState):
             victim=self.victim,
             regions=tuple(self.regions),
             links=self.links,
-            layout=tuple(self.layout),
+            layout=tuple(self.all_layout()),
             centre=self.centre,
             start=self.start,
             outpost=self.outpost,
@@ -483,12 +507,13 @@ class LegendsBlock(GameState):
         self.victim = seen.victim
         self.regions = bytes(seen.regions)
         self.links = seen.links
-        self.layout = bytes(seen.layout)
         self.centre = seen.centre
         self.start = seen.start
         self.outpost = seen.outpost
         self.face_down = seen.face_down
         self.deck = seen.deck
+        for value in seen.layout:
+            self.add_layout(value)
         for value in seen.row:
             self.add_row(value)
         tokens = seen.tokens
@@ -511,7 +536,7 @@ class LegendsBlock(GameState):
         warlords = seen.warlords
         bids = seen.bids
         block = self.block
-        at: i64 = 87
+        at: i64 = 58
         for seat in range(self.seats):
             block[at] = past[seat]
             block[at + 1] = looked[seat]

@@ -8,6 +8,7 @@ from regalia.games.legends.material import (
     ARMIES,
     CARDS,
     CITIES,
+    FACES,
     LONG_GAMES,
     NOBODY,
     NOWHERE,
@@ -54,7 +55,7 @@ FIELDS: Final = Declaration(
     Shared("links", "region, region, kind", "tuple[tuple[int, int, int], ...]", in_key=False),
     Shared("ways", "the neighbours of each region, as in `ways_of`", in_key=False, inner=True),
     Together(
-        Shared("layout", "by slot: face * 4 + turn"),
+        Listing("layout", "by slot: face * 4 + turn", 0, FACES * 4 - 1, bound=SLOTS),
         One("centre", "the slot of the central board", NOWHERE, SLOTS - 1, NOWHERE),
         One("start", "the start region", NOWHERE, REGIONS - 1, NOWHERE),
         One("outpost", "where everybody's fifth army began", NOWHERE, REGIONS - 1, NOWHERE),
@@ -69,6 +70,7 @@ FIELDS: Final = Declaration(
             REGIONS,
             seen_by="knows_token",
             unseen=UNTURNED,
+            packed=True,
         ),
         One("face_down", "regions whose token lies face down", 0, EVERY_REGION),
         One(

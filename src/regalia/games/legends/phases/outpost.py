@@ -25,7 +25,7 @@ def enter(s: LegendsState) -> None:
 
 
 def legal(s: LegendsState, seat: i64) -> list[int]:
-    face = s.layout[s.centre] // 4
+    face = s.layout(s.centre) // 4
     island = REGION_ISLAND[s.start]
     actions = []
     for region in s.regions:

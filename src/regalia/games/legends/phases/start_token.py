@@ -21,7 +21,7 @@ def candidates(s: LegendsState) -> list[int]:
     slot = special_slot(s)
     if slot == NOWHERE:
         slot = s.centre
-    face = s.layout[slot] // 4
+    face = s.layout(slot) // 4
     found: list[int] = []
     for region in s.regions:
         if REGION_FACE[region] == face and abroad(s, region) != NONE:
