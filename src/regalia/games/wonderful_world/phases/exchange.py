@@ -63,11 +63,16 @@ def legal(s: WorldState) -> list[int]:
     return [family + card for card in sorted(set(cards))]
 
 
+def exchange_rule(s: WorldState) -> str:
+    """The rule by which cards are exchanged at this table."""
+    return "IWW-18.2" if s.ascension else "IWW-14.6"
+
+
 def give(s: WorldState, card: int) -> None:
     """Discard a hand card without bonus."""
     s.todo[0] = without_card(s.todo[0], card)
     s.throw_away(0, card)
-    s.note("gives", 0, card, "IWW-14.6")
+    s.note("gives", 0, card, exchange_rule(s))
 
 
 def choose_deck(s: WorldState) -> None:
@@ -94,7 +99,7 @@ def draw(s: WorldState, deck: int) -> None:
     s.drawn = cards
     s.stage = KEEP_ONE
     if s.keeps_events:
-        s.tell("draws", 0, tuple(cards), "IWW-18.2" if s.ascension else "IWW-14.6")
+        s.tell("draws", 0, tuple(cards), exchange_rule(s))
     if len(set(cards)) == 1:
         keep(s, cards[0])
 
@@ -116,4 +121,4 @@ def keep(s: WorldState, card: int) -> None:
     s.drawn = b""
     s.stage = FREE
     s.todo[0] = with_card(s.todo[0], card)
-    s.note("keeps", 0, card, "IWW-14.6")
+    s.note("keeps", 0, card, exchange_rule(s))
