@@ -10,7 +10,6 @@ from regalia.core.events import Event
 from regalia.core.message import Message, Name
 from regalia.games.dragon_castle.describe.terms import (
     castle_cell,
-    first,
     points,
     realm_cell,
     shrines,
@@ -31,6 +30,7 @@ from regalia.games.dragon_castle.material import (
     TYPE_PLURAL,
 )
 from regalia.text.log import Line, narrate
+from regalia.text.words import first
 
 
 def event(event: Event) -> Message:

@@ -15,7 +15,6 @@ from regalia.games.kingsburg.describe.terms import (
     enemy_loss,
     enemy_name,
     enemy_reward,
-    first,
     goods,
     group_parts,
     handful,
@@ -35,6 +34,7 @@ from regalia.games.kingsburg.material import (
     YEAR_NUMERAL,
 )
 from regalia.text.log import Line, narrate
+from regalia.text.words import first
 
 
 def event(event: Event) -> Message:
