@@ -36,6 +36,12 @@ def block_of(numbers: list[int]) -> Block:
     return block
 
 
+# Where small numbers are packed, eight to a word: the seven bits of each. The eighth stays free,
+# so that a word is never negative.
+SEVEN: Final = 127
+SEVEN_AT: Final[Block] = block_of([SEVEN << (8 * place) for place in range(8)])
+
+
 def is_block(thing: object) -> bool:
     """Whether a thing is a compiled block; a plain list is packed and copied as such."""
     return not isinstance(thing, list) and type(thing).__name__ == "vec[i64]"
