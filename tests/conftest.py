@@ -4,8 +4,8 @@ import signal
 
 import pytest
 
-# Assertions in the kit are explained like those in tests.
-pytest.register_assert_rewrite("kit.laws", "kit.golden", "kit.pages", "kit.player")
+# Assertions in the laws and in the kit are explained like those in tests.
+pytest.register_assert_rewrite("regalia.testing", "kit.golden", "kit.pages", "kit.player")
 
 
 def pytest_configure() -> None:

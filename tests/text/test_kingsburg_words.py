@@ -10,9 +10,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from kit.games import tables
 from kit.reading import NAMES
-from kit.walk import walks
 from regalia.core.events import EVERYONE, SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.options import Options
@@ -30,6 +28,8 @@ from regalia.games.kingsburg.material import (
 )
 from regalia.games.kingsburg.options import OPTIONS
 from regalia.games.kingsburg.scoring import LINES
+from regalia.testing.settings import tables
+from regalia.testing.walk import walks
 from regalia.text import LANGS, say
 
 HOME = Path(inspect.getfile(kingsburg)).parent

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kit.games import default_options
 from kit.told import assert_told
 from regalia import registry
 from regalia.core.errors import BadOption
@@ -25,6 +24,7 @@ from regalia.games.dragon_castle.material import (
 from regalia.games.dragon_castle.options import SAMPLE_PLAN
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.setup import count_long_rows, heights_of
+from regalia.testing.settings import default_options
 
 
 def game(seats: int = 2, seed: int = 1, **values: object) -> DragonCastle:
