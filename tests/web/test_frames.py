@@ -52,7 +52,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.live.match.is_over()
+        return self.live.row.status == "over"
 
     def until_in_step(self, seconds: float = BOUND) -> None:
         """Wait for my turn or the end; then the page must show it."""
