@@ -16,10 +16,7 @@ def placing(step: int, cubes: int, cards: int) -> Callable[[Match], bool]:
     def is_it(match: Match) -> bool:
         s = at(match)
         return (
-            s.round >= 2
-            and s.step == step
-            and s.loose(ME) >= cubes
-            and s.sites_count(ME) >= cards
+            s.round >= 2 and s.step == step and s.loose(ME) >= cubes and s.sites_count(ME) >= cards
         )
 
     return is_it

@@ -1,12 +1,12 @@
 """Greedy at It's a Wonderful World; the README has the figures of longer series."""
 
 from bots.table import meet, play, series
-from kit.games import default_options
 from regalia import bots, registry
 from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.games.wonderful_world import scoring
 from regalia.games.wonderful_world.rules import World
+from regalia.testing.settings import default_options
 
 WORLD = registry.find("wonderful_world")
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from fields import declared_games, texts
-from kit.games import default_options
 from regalia import registry
 from regalia.core.errors import Broken
 from regalia.core.fields import MOST_PACKED, Cards, Common, Field, Listing, One, PerSeat, Rows
 from regalia.core.rng import FastRng
 from regalia.games.kingsburg import GAME
+from regalia.testing import default_options
 
 DECLARED = {game: import_module(f"regalia.games.{game}.fields").FIELDS for game in declared_games()}
 NUMBERS = [

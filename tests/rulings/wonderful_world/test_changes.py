@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia import registry
 from regalia.core.errors import BadOption
 from regalia.core.options import OptionValue
@@ -99,6 +100,15 @@ def test_a_choice_names_its_own_step(
     while table.phase == PRODUCTION and table.step == step:
         table.apply(seat := table.to_act()[0], table.legal(seat)[0])
     assert [event.rule for event in table.take_events() if event.kind == "chooses"] == [rule]
+
+
+def test_a_scenario_may_leave_the_choice() -> None:
+    """IWW-19.4: a step that a scenario opens is told under the scenario's rule."""
+    table = scene(1, changes=("supremacy.gold=choice",))
+    builds(table, 0, *["financial_center"] * 5)
+    produce(table, GOLD)
+    play(table, 0, "take", "general")
+    assert_told(table, "chooses", "IWW-19.4")
 
 
 def test_points_for_everybody() -> None:

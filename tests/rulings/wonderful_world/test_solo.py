@@ -1,5 +1,6 @@
 """IWW-14 and IWW-18: a lone ruler, eight pools, and exchanges."""
 
+from kit.told import assert_told
 from regalia.games.wonderful.bag import with_card
 from regalia.games.wonderful_world import GAME
 from regalia.games.wonderful_world.material import ASCENSION, CARD_SET, SIDES, TITLE_NAME
@@ -136,6 +137,7 @@ def test_a_lone_player_needs_five_cubes_for_supremacy() -> None:
     builds(table, 0, "wind_turbines", "nuclear_plant")
     enter(table, PRODUCTION, ENERGY)
     assert table.all_counts() == [5] and purse(table, 0)[2] == 1
+    assert_told(table, "supremacy", "IWW-14.10")
     other = scene(1)
     builds(other, 0, "nuclear_plant")
     enter(other, PRODUCTION, ENERGY)

@@ -65,11 +65,16 @@ def legal(s: WorldState) -> list[int]:
     return [family + card for card in sorted(set(cards))]
 
 
+def exchange_rule(s: WorldState) -> str:
+    """The rule by which cards are exchanged at this table."""
+    return "IWW-18.2" if s.ascension else "IWW-14.6"
+
+
 def give(s: WorldState, card: i64) -> None:
     """Discard a hand card without bonus."""
     s.set_todo(0, without_card(s.todo(0), card))
     s.throw_away(0, card)
-    s.note("gives", 0, card, "IWW-14.6")
+    s.note("gives", 0, card, exchange_rule(s))
 
 
 def choose_deck(s: WorldState) -> None:
@@ -96,7 +101,7 @@ def draw(s: WorldState, deck: i64) -> None:
     s.drawn = cards
     s.stage = KEEP_ONE
     if s.keeps_events:
-        s.tell("draws", 0, tuple(cards), "IWW-18.2" if s.ascension else "IWW-14.6")
+        s.tell("draws", 0, tuple(cards), exchange_rule(s))
     if len(set(cards)) == 1:
         keep(s, cards[0])
 
@@ -118,4 +123,4 @@ def keep(s: WorldState, card: i64) -> None:
     s.drawn = b""
     s.stage = FREE
     s.set_todo(0, with_card(s.todo(0), card))
-    s.note("keeps", 0, card, "IWW-14.6")
+    s.note("keeps", 0, card, exchange_rule(s))
