@@ -1,6 +1,15 @@
 # What all games say, in English.
 
-seat = Seat { $n }
+# A letter, so that no number stands beside another: "gives Player B 1 gold".
+seat = Player { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+   *[other] G
+}
 list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
 near-codes = { " " }The nearest: { $near }.
@@ -49,7 +58,7 @@ error-undo-over = The game is over and its seed is public: nothing can be taken 
 
 ## Records
 
-record-action = seat { $seat }: { $code }
+record-action = { $seat }: { $code }
 error-file =
     { $why ->
         [missing] There is no file “{ $path }”.

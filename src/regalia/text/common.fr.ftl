@@ -1,6 +1,15 @@
 # Ce que disent tous les jeux, en français.
 
-seat = Place { $n }
+# A letter, so that no number stands beside another: "gives Player B 1 gold".
+seat = Place { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+   *[other] G
+}
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
 near-codes = { " " }Les plus proches : { $near }.
@@ -49,7 +58,7 @@ error-undo-over = La partie est finie et sa graine est publique : plus rien ne p
 
 ## Enregistrements
 
-record-action = place { $seat } : { $code }
+record-action = { $seat } : { $code }
 error-file =
     { $why ->
         [missing] Il n’y a pas de fichier « { $path } ».
