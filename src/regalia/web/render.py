@@ -12,6 +12,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 
 from regalia.core.message import Message, Name, Seat
 from regalia.text import say
+from regalia.web.layout import Layout
 from regalia.web.view.table import TableView
 
 HERE = Path(__file__).parent
@@ -31,8 +32,7 @@ def _environment() -> Environment:
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Layout],
     )
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style
