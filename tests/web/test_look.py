@@ -99,3 +99,11 @@ def test_a_first_visit_is_light() -> None:
     html = render_table(view_of(middle, middle.to_act()[0], "fr"), "fragment.html") + sprites(ICONS)
     data.append(html.encode())
     assert sum(len(gzip.compress(part)) for part in data) < WEIGHT
+
+
+@pytest.mark.parametrize("sheet", sorted(TABLES.glob("*/table.css")), ids=lambda p: p.parent.name)
+def test_stylesheets_write_no_rule_for_each_cell(sheet: Path) -> None:
+    """What is aimed at is marked by the script, whatever its number."""
+    css = sheet.read_text("utf-8")
+    assert css.count(":has(") < 50
+    assert re.findall(r":has\([^)]*\d+:checked\)", css) == []
