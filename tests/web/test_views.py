@@ -28,7 +28,7 @@ def test_a_view_imagines_one_world(game: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(module, "imagine", counted)
     for number, match in enumerate(positions(game, 2, 3, bot="uniform", every=25)):
         seat = match.to_act()[0] if match.to_act() else 0
-        render_table(view_of(match, seat, "en"), "fragment.html")
+        render_table(view_of(match, seat, "en"))
         assert len(worlds) == number + 1
         if number == 8:
             break
