@@ -106,11 +106,13 @@ check: .venv/.tools
 	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CODE))
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 	@$(BIN)/python scripts/check_shifts.py
+	@$(BIN)/python scripts/markup.py --check
 	@echo "Format, lint, types, imports and shifts are in order."
 
 format: .venv/.tools
 	@$(BIN)/ruff check --quiet --select I --fix $(CODE)
 	@$(BIN)/ruff format --quiet $(CODE)
+	@$(BIN)/python scripts/markup.py
 
 bench: install
 	@$(BIN)/python bench/run.py

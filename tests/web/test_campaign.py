@@ -134,7 +134,7 @@ def test_a_lone_player_sees_whether_the_scenario_is_won(more: int, is_won: bool)
             ("fr", "il en faut au moins 9"),
         ):
             view = replace(view_of(match, 0, lang), aim=aim)
-            panel = solo_panel(render_table(view, "fragment.html"))
+            panel = solo_panel(render_table(view))
             assert ("is-won" in panel) == (is_won and not has_goal)
             assert (goal in panel) == has_goal
             assert ("To win the scenario" in panel) == (lang == "en")

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
+from regalia.core.game import Game
 from regalia.core.message import Message, Name, Seat
 from regalia.text import say
+from regalia.web.layout import Layout
 from regalia.web.view.table import TableView
 
 HERE = Path(__file__).parent
@@ -31,8 +34,7 @@ def _environment() -> Environment:
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Layout],
     )
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style
@@ -107,9 +109,15 @@ def table_template(game: str) -> str:
     return f"tables/{game}/table.html" if (TABLES / game / "table.html").is_file() else PLAIN
 
 
-def render_table(view: TableView, layout: str, at: str = "", **names: Any) -> str:
-    """A table: alone for the stream (`fragment.html`), or in its page (`table_page.html`)."""
+def render_table(view: TableView) -> str:
+    """`#table` alone: sent again and again, and set into its page by `render_page`."""
     present = _presenter(view.game.id)
     game = present(view) if present is not None else None
-    known = {"layout": layout, "view": view, "game": game, "at": at}
-    return render(table_template(view.game.id), view.lang, **known, **names)
+    known = {"layout": "fragment.html", "view": view, "game": game}
+    return render(table_template(view.game.id), view.lang, **known)
+
+
+def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
+    """A table that is drawn already, in its page, with the game's styles and icons."""
+    known = {"layout": "table_page.html", "game": game, "drawn": Markup(drawn)}
+    return render(table_template(game.id), lang, **known, **names)

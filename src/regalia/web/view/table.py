@@ -154,10 +154,16 @@ class TableView:
         """The choice that is this action, if it is legal."""
         return self._by_action.get(action)
 
-    def try_out(self, action: int) -> Observation:
-        """What I would see after an action, in one world that fits what I see."""
-        world = self._world.clone()
-        world.apply(self.seen.seat, action)
+    @cached_property
+    def world(self) -> GameState:
+        """One world that fits what I see; a page may read of it only what I know."""
+        return self.game.imagine(self.seen, IMAGINED)
+
+    def try_out(self, *actions: int) -> Observation:
+        """What I would see after some actions of mine, in that world."""
+        world = self.world.clone()
+        for action in actions:
+            world.apply(self.seen.seat, action)
         return self.game.observe(world, self.seen.seat)
 
     @cached_property
@@ -168,8 +174,8 @@ class TableView:
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
         """The score of every seat now, as far as I can know it."""
-        ranks = self._world.ranks() if self.over else [0] * len(self.seats)
-        sheets = self.game.scores(self.seen)
+        ranks = self.world.ranks() if self.over else [0] * len(self.seats)
+        sheets = self.game.scores(self.seen, self.world)
         return tuple(
             self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats
         )
@@ -177,7 +183,7 @@ class TableView:
     @cached_property
     def winners(self) -> tuple[SeatView, ...]:
         """Who is first and may win; in some games nobody does."""
-        return tuple(self.seats[seat] for seat in self._world.winners()) if self.over else ()
+        return tuple(self.seats[seat] for seat in self.world.winners()) if self.over else ()
 
     def say(self, message: Message) -> str:
         """A message in my language, to me."""
@@ -191,12 +197,8 @@ class TableView:
         """Where a numbered rule can be read."""
         return f"/rules/{self.game.id}#{id}"
 
-    @cached_property
-    def _world(self) -> GameState:
-        return self.game.imagine(self.seen, IMAGINED)
-
     def _choice(self, action: int) -> Choice:
-        world = self._world.clone()
+        world = self.world.clone()
         chance, shown = world.rng.count, world.shown
         world.apply(self.seen.seat, action)
         return Choice(

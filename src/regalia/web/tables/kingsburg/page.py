@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from regalia.core.message import Message, Name
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.observation import KingsburgObservation
-from regalia.games.kingsburg.state import BATTLE, UNKNOWN
+from regalia.games.kingsburg.phases import battle, building, court
+from regalia.games.kingsburg.state import BATTLE, UNKNOWN, KingsburgState
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
 
@@ -55,39 +56,32 @@ class Page:
     def has(self, seat: int, building: int) -> bool:
         return seat >= 0 and (self.seen.built[seat] >> building) & 1 == 1
 
-    def cost(self, seat: int, building: int) -> tuple[int, int, int]:
-        """What a building costs a seat, its Crane counted (KB-7.7)."""
-        gold, wood, stone = m.BUILDING_COST[building * 3 : building * 3 + 3]
-        if building % m.COLUMNS >= m.CRANE_FIRST_COLUMN - 1 and self.has(seat, m.CRANE):
-            gold -= m.CRANE_GOLD
-        return gold, wood, stone
+    def cost(self, seat: int, number: int) -> tuple[int, int, int]:
+        """What a building costs a seat, in gold, wood and stone."""
+        return building.cost(self.seen.built[seat], number)
 
-    def is_next(self, seat: int, building: int) -> bool:
-        """Whether all buildings to its left stand, and it does not (KB-7.3)."""
-        row = building // m.COLUMNS * m.COLUMNS
-        left = all(self.has(seat, other) for other in range(row, building))
-        return left and not self.has(seat, building)
+    def is_next(self, seat: int, number: int) -> bool:
+        """Whether a building is the next of its row."""
+        return (building.next_ones(self.seen.built[seat]) >> number) & 1 == 1
 
     def affordable(self, goods: tuple[int, ...]) -> set[int]:
         """What I could build with these goods."""
-        return {
-            building
-            for building in range(m.BUILDINGS)
-            if self.is_next(self.me, building)
-            and all(goods[k] >= n for k, n in enumerate(self.cost(self.me, building)))
-        }
+        mask = building.within_means(self.seen.built[self.me], goods[0], goods[1], goods[2])
+        return {number for number in range(m.BUILDINGS) if (mask >> number) & 1}
 
     def defence(self, seat: int) -> int:
-        """What buildings add in battle, against this enemy if I know it (KB-12.3)."""
+        """What buildings add in battle, against this enemy if I know it."""
         enemy = self.seen.enemy
         kind = m.ENEMY_KIND[enemy] if enemy != UNKNOWN else -1
-        value = 0
-        for building in range(m.BUILDINGS):
-            if self.has(seat, building):
-                value += m.BUILDING_BATTLE[building]
-                if kind >= 0:
-                    value += m.BUILDING_VERSUS[building * m.KINDS + kind]
-        return value
+        return battle.defence_of(self.seen.built[seat], kind)
+
+    def reach(self, group: int) -> tuple[int, ...]:
+        """The advisors that my dice could influence after this group, as things stand."""
+        world = self.view.world.clone()
+        assert isinstance(world, KingsburgState)
+        court.place(world, self.me, group)
+        mask = court.reachable(world, self.me)
+        return tuple(number for number in range(1, m.ADVISORS + 1) if (mask >> number) & 1)
 
     def strength(self, seat: int) -> int:
         if self.seen.phase == BATTLE:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from regalia.core.message import Message
 from regalia.games.wonderful_kingdom import material as m
-from regalia.games.wonderful_kingdom.imagine import imagine
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.phases import yields
+from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import total
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
@@ -43,8 +43,9 @@ class Page(Words):
         self.me = view.me if view.me is not None else -1
         self.asked = view.is_asked
         self.is_choosing = seen.phase in DEALING
-        # One world that fits what I see: all I read of it is open to me.
-        self.world = imagine(seen, 0)
+        world = view.world
+        assert isinstance(world, Kingdom)
+        self.world = world  # all I read of it is open to me
         self.drawn: set[int] = set()  # actions that lie somewhere on the page
         self.ids = Ids()
 
