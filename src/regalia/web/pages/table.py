@@ -29,6 +29,7 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
+from regalia.web.render import page_of as table_page
 from regalia.web.render import render_table, table_style
 from regalia.web.view.build import behind_curtain, table_view
 
@@ -205,7 +206,7 @@ def whole_page(
     """`#table` in its page."""
     held, host = held_seats(request, live), is_host(request, live)
     view = table_view(live, seat, lang_of(request), held, host, notice)
-    style = table_style(live.game.id)
+    style = table_style(table_page(live.game.id))
     frame: Any = page_of(request, title=view.say_name(), styles=(style,) if style else ())
     at, _ = current(live, seat, held, host, view.lang)
     asked = f"?seat={seat}&" if seat in held else "?"
