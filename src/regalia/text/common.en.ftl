@@ -17,6 +17,13 @@ near-codes = { " " }The nearest: { $near }.
 ## Set-up
 
 error-game = There is no game called “{ $id }”; there are: { $known }.{ $hint }
+error-plugin = The package “{ $package }” offers the game “{ $id }”, but it cannot be played here: { $why }
+plugin-taken = that name belongs to Regalia itself.
+plugin-name = an id has 2 to 40 small letters, digits and underscores, and begins with a letter.
+plugin-twice = another package offers a game of that name.
+plugin-kind = { $where } is not a whole game.
+plugin-id = the game calls itself “{ $id }”.
+plugin-error = loading it failed with { $error }.
 error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
 error-option = { $game } has no option “{ $option }”; there are: { $known }.{ $hint }
 error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.

@@ -17,6 +17,13 @@ near-codes = { " " }Les plus proches : { $near }.
 ## Mise en place
 
 error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
+error-plugin = Le paquet « { $package } » propose le jeu « { $id } », mais on ne peut pas y jouer ici : { $why }
+plugin-taken = ce nom appartient à Regalia même.
+plugin-name = un identifiant a 2 à 40 minuscules sans accent, chiffres et tirets bas, et commence par une lettre.
+plugin-twice = un autre paquet propose un jeu de ce nom.
+plugin-kind = { $where } n’est pas un jeu complet.
+plugin-id = le jeu s’appelle lui-même « { $id } ».
+plugin-error = son chargement a échoué : { $error }.
 error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
 error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
 error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
