@@ -38,7 +38,7 @@ def test_greedy_fulfils_a_scenario() -> None:
     medals = []
     for seed in range(4):
         state = alone(seed, scenario="money_has_no_smell")
-        medals.append(scoring.medal(state.built[0], state.scenario, state.points(0)))
+        medals.append(scoring.medal(state.built(0), state.scenario, state.points(0)))
     assert min(medals) > scoring.FAILED
     assert sum(medal > 0 for medal in medals) >= 2
 

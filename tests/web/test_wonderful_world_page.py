@@ -280,7 +280,8 @@ def test_a_lone_player_reads_that_the_deck_runs_out(shortage: str, words: str) -
     state = match.state
     assert isinstance(state, World) and words not in solo_page(match)
     while in_deck(state, 0) > 4:
-        state.pile, state.decks[0] = state.pile + state.decks[0][-1:], state.decks[0][:-1]
+        state.pile += state.decks(0)[-1:]
+        state.set_decks(0, state.decks(0)[:-1])
     html = solo_page(match)
     assert "4 cards in the base deck" in html and words in html
 

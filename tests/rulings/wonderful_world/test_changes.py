@@ -135,10 +135,10 @@ def test_an_altered_victory_condition() -> None:
 def test_cards_left_out_and_added() -> None:
     """IWW-19.14: a type, a card; War or Peace cards into the base deck."""
     table = scene(2, changes=("without=discovery", "without=zeppelin", "with=pax_10"))
-    types = [CARD_TYPE[card] for card in table.decks[0]]
+    types = [CARD_TYPE[card] for card in table.decks(0)]
     assert DISCOVERY not in types
-    assert CARD_SLUG.index("zeppelin") not in table.decks[0]
-    assert CARD_SLUG.index("pax_10") in table.decks[0]
+    assert CARD_SLUG.index("zeppelin") not in table.decks(0)
+    assert CARD_SLUG.index("pax_10") in table.decks(0)
 
 
 def test_start_holdings_and_start_cards() -> None:

@@ -162,14 +162,11 @@ CARD_SET_VP: Final[bytes] = bytes([int(row.get("vp", 0)) for row in _sets])
 
 # Sets of cards are masks with a bit per card.
 FAMILY_MASK: Final[Block] = block_of(
-    [
-        sum([1 << card for card in range(CARDS) if CARD_FAMILY[card] == family])
-        for family in range(FAMILIES)
-    ]
+    [sum([1 << n for n in range(CARDS) if CARD_FAMILY[n] == family]) for family in range(FAMILIES)]
 )
 FOREST: Final = 4
 DECK_MASK: Final[Block] = block_of(  # by number of seats (EL-3.9)
-    [sum([1 << card for card in range(CARDS) if CARD_MARK[card] <= seats]) for seats in range(5)]
+    [sum([1 << n for n in range(CARDS) if CARD_MARK[n] <= seats]) for seats in range(5)]
 )
 
 _nothing: Final[Name] = Name("", "")

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.core.block import Block, block_of
 from regalia.core.material import Row, expect, letter_counts, names, read_facts, slugs
 from regalia.core.message import Name
 from regalia.games.wonderful import purse, sites
@@ -35,6 +36,8 @@ TYPES: Final = 6
 # Targets of badges: a type, or the kind of a character.
 TARGETS: Final = 8
 NO_TARGET: Final = 255
+NOBODY: Final = -1
+NONE: Final = -1  # no card, no cube, no scenario
 
 BASE: Final = 0
 ASCENSION: Final = 1
@@ -112,10 +115,10 @@ CARD_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _cards])
 CARD_TYPE: Final[bytes] = bytes([TYPE_SLUG.index(row["type"]) for row in _cards])
 CARD_COPIES: Final[bytes] = bytes([int(row["copies"]) for row in _cards])
 FREE_MASK: Final = 0xFFFFFFFF  # the slots of all eight kinds, in a site
-CARD_COST: Final[list[int]] = [sites.pack(counts(row["cost"], row["slug"])) for row in _cards]
+CARD_COST: Final[Block] = block_of([sites.pack(counts(row["cost"], row["slug"])) for row in _cards])
 CARD_SLOTS: Final[bytes] = _table(_cards, "cost")  # the same as counts, card * KINDS + kind
 CARD_RECYCLE: Final[bytes] = bytes([KIND_SLUG.index(row["recycle"]) for row in _cards])
-CARD_BONUS: Final[list[int]] = [_gift(row.get("bonus", ""), row["slug"]) for row in _cards]
+CARD_BONUS: Final[Block] = block_of([_gift(row.get("bonus", ""), row["slug"]) for row in _cards])
 CARD_BONUS_KINDS: Final[bytes] = _table(_cards, "bonus")
 CARD_YIELD: Final[bytes] = _table(_cards, "yields")
 CARD_CORRUPT: Final[bytes] = _table(_cards, "corrupts")
@@ -150,7 +153,7 @@ EMPIRE_YIELD: Final[bytes] = _table(_sides, "yields")
 EMPIRE_CORRUPT: Final[bytes] = _table(_sides, "corrupts")
 EMPIRE_BADGE: Final[bytes] = bytes([_per(row, "vp_per")[0] for row in _sides])
 EMPIRE_BADGE_VP: Final[bytes] = bytes([_per(row, "vp_per")[1] for row in _sides])
-EMPIRE_START: Final[list[int]] = [_gift(row.get("start", ""), row["slug"]) for row in _sides]
+EMPIRE_START: Final[Block] = block_of([_gift(row.get("start", ""), row["slug"]) for row in _sides])
 
 # Cards dealt to each by number of players, (base, C&A) in turn; 0 where the game cannot be played.
 DEAL: Final[list[bytes]] = [
