@@ -64,7 +64,7 @@ def test_pages_hold_together(lang: str) -> None:
         match = play(TOY, 3, 5, count)
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
-            html = render_table(view, "fragment.html")
+            html = render_table(view)
             there = icons | check_page(html)
             assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= there
             assert html.count('class="scores"') == 1
