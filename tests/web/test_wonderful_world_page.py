@@ -16,8 +16,8 @@ from kit.web import Server, until
 from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import EXCHANGE, KEEP
+from regalia.games.wonderful_world.exchange import in_deck
 from regalia.games.wonderful_world.observation import WorldObservation
-from regalia.games.wonderful_world.phases.exchange import in_deck
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
 from regalia.match import Match, new_match

@@ -29,7 +29,6 @@ from regalia.games.dragon_castle.material import (
     TYPE_SLUG,
     TYPES,
 )
-from regalia.games.dragon_castle.phases.spirits import SHRINE_COST
 from regalia.games.dragon_castle.realm import (
     change_group,
     changes,
@@ -39,6 +38,7 @@ from regalia.games.dragon_castle.realm import (
     waiting,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
+from regalia.games.dragon_castle.spirits import SHRINE_COST
 from rulings.dragon_castle import slow
 from rulings.dragon_castle.scene import scene
 

@@ -1,10 +1,10 @@
 """The Action: with a first tile in hand, a pair, a shrine, or one point (DC-4.4 to DC-4.7)."""
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import DISCARD, GIVE, PAIR, SHRINE
 from regalia.games.dragon_castle.castle import twins
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import DISCARD_VP, ELEGANCE, NO_TILE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     FROM_DISCARDS,

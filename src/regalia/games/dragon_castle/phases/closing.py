@@ -1,9 +1,8 @@
 """The end of a turn: a last chance for Spirits, then the next player, or the last count (DC-9)."""
 
-from regalia.games.dragon_castle import dragons
+from regalia.games.dragon_castle import dragons, spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
 from regalia.games.dragon_castle.material import DRAGONS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     NO_CELL,

@@ -1,7 +1,7 @@
 """Before the check: while a group must be consolidated, some Spirits may come first (DC-8.7)."""
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CHECK,

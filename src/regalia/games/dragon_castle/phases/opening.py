@@ -1,9 +1,9 @@
 """The beginning of a turn: a first tile from the top floor, or the Call of the Dragon (DC-4)."""
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import CALL, GIVE, TAKE
 from regalia.games.dragon_castle.castle import first_tiles
 from regalia.games.dragon_castle.material import ELEGANCE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     ACTION,
     CLOSING,
