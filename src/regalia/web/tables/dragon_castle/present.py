@@ -20,7 +20,7 @@ from regalia.games.dragon_castle.state import (
 from regalia.web.tables.dragon_castle.aims import held, targets
 from regalia.web.tables.dragon_castle.cards import dragons, spirits
 from regalia.web.tables.dragon_castle.castle import castle, castle_targets
-from regalia.web.tables.dragon_castle.model import TurnAction, Space, Table, Target
+from regalia.web.tables.dragon_castle.model import Space, Table, Target, TurnAction
 from regalia.web.tables.dragon_castle.page import Page
 from regalia.web.tables.dragon_castle.realm import realm
 
