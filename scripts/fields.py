@@ -33,6 +33,7 @@ from regalia.core.fields import (  # noqa: E402 - only now can it be found
     Listing,
     One,
     PerSeat,
+    Shared,
     Shown,
     Together,
 )
@@ -147,6 +148,15 @@ def accessors(field: Field, layout: Layout) -> list[str]:
                 f"self.{name}_count += 1",
             ),
             *method(
+                f"drop_{name}(self, at: i64) -> None",
+                "",
+                f"self.{name}_count -= 1",
+                f"while at < self.{name}_count:",
+                f"    self.set_{name}(at, self.{name}(at + 1))",
+                "    at += 1",
+                f"self.set_{name}(at, 0)",
+            ),
+            *method(
                 f"all_{name}(self) -> list[int]",
                 "",
                 f"return [self.{name}(at) for at in range(self.{name}_count)]",
@@ -206,17 +216,34 @@ def whole_row(field: PerSeat | Common, layout: Layout) -> list[str]:
 def construction(layout: Layout) -> list[str]:
     """The attributes, and an empty table."""
     lines = ["super().__init__(options.seats, rng)", "self.options = options"]
+    clear = [f"self.block = new_block({layout.head} + self.seats * {layout.width})"]
     for field in layout.declared.fields():
         if isinstance(field, One):
-            lines += [f"self.{field.name}: i64 = {field.start}  # {field.means}"]
+            lines.append(f"self.{field.name}: i64 = {field.start}  # {field.means}")
+            clear.append(f"self.{field.name} = {field.start}")
         elif isinstance(field, Listing):
-            lines += [f"self.{field.name}_count: i64 = 0"]
+            lines.append(f"self.{field.name}_count: i64 = 0")
+            clear.append(f"self.{field.name}_count = 0")
+        elif isinstance(field, Shared):
+            lines.append(f"self.{field.name}: {field.type} = {empty(field)}  # {field.means}")
+            clear.append(f"self.{field.name} = {empty(field)}")
+        elif field.start and isinstance(field, Common):
+            clear.append(f"for {field.index} in range({field.size}):")
+            clear.append(f"    self.set_{field.name}({field.index}, {field.start})")
+        elif field.start and isinstance(field, PerSeat):
+            assert field.each == 1, f"{field.name}: only a single number can start otherwise"
+            clear.append("for seat in range(self.seats):")
+            clear.append(f"    self.set_{field.name}(seat, {field.start})")
     lines.append(f"self.block: Block = NO_BLOCK  # {layout.head} + {layout.width} for each seat")
-    clear = f"self.block = new_block({layout.head} + self.seats * {layout.width})"
     return [
         *method("__init__(self, options: Options, rng: Rng) -> None", "", *lines),
-        *method("clear_fields(self) -> None", "room for the fields of all seats", clear),
+        *method("clear_fields(self) -> None", "everything as before a game", *clear),
     ]
+
+
+def empty(field: Shared) -> str:
+    """What a shared thing is before there is one."""
+    return 'b""' if field.type == "bytes" else "()"
 
 
 def copying(layout: Layout) -> list[str]:
@@ -228,6 +255,8 @@ def copying(layout: Layout) -> list[str]:
             body.append(f"self.{field.name} = other.{field.name}")
         elif isinstance(field, Listing):
             body.append(f"self.{field.name}_count = other.{field.name}_count")
+        elif isinstance(field, Shared):
+            body.append(f"self.{field.name} = other.{field.name}")
     body.append("self.block = other.block[:]")
     head = f'copy_fields(self, other: "{name}Block") -> None'
     return method(head, "all that lies in another state, which goes its own way", *body)
@@ -237,7 +266,9 @@ def key(layout: Layout) -> list[str]:
     """The nested tuples of which digests are made."""
 
     def said(field: Field) -> str:
-        return f"self.{field.name}" if isinstance(field, One) else f"tuple(self.all_{field.name}())"
+        if isinstance(field, One):
+            return f"self.{field.name}"
+        return as_tuple(field)
 
     body = ["return (", "    self.options.pairs,", "    self.core_key(),"]
     for part in layout.declared.parts:
@@ -256,7 +287,7 @@ def ranges(layout: Layout) -> list[str]:
     for field in layout.declared.fields():
         what = f"{field.rule}: {field.name}" if field.rule else field.name
         limits = f"{field.low}, {field.high}"
-        if isinstance(field, Shown):
+        if isinstance(field, Shown | Shared):
             continue
         if isinstance(field, One):
             body.append(f'expect_range("{what}", self.{field.name}, {limits})')
@@ -270,10 +301,15 @@ def observing(layout: Layout) -> list[str]:
     """What a seat may see: a field at a time, nothing else."""
     declared = layout.declared
     lines = []
-    asked = sorted({field.seen_by for field in declared.fields() if field.seen_by})
-    for question in asked:
-        head = f"{question}(self, seat: int) -> bool"
+    questions = {field.seen_by: "" for field in declared.fields() if isinstance(field, One)}
+    questions.update({field.seen_by: ", other: i64" for field in layout.rows})
+    questions.update({field.seen_by: f", {field.index}: i64" for field in layout.commons})
+    for question in sorted(set(questions) - {""}):
+        head = f"{question}(self, seat: int{questions[question]}) -> bool"
         lines += method(head, "", "raise NotImplementedError")
+    hidden: list[PerSeat | Common] = [*layout.rows, *layout.commons]
+    for row in hidden:
+        lines += masking(row) if row.seen_by else []
     body = [
         f"return {declared.name}Observation(",
         f'    game="{declared.game}",',
@@ -285,23 +321,48 @@ def observing(layout: Layout) -> list[str]:
         "    phase=self.phase,",
     ]
     for field in declared.fields():
-        shown = shape(field)
-        if field.seen_by:
-            assert isinstance(field, One), f"{field.name}: only single numbers can be hidden"
-            shown = f"{shown} if self.{field.seen_by}(seat) else {field.unseen}"
-        body.append(f"    {field.name}={shown},")
+        if not field.inner:
+            body.append(f"    {field.name}={shape(field)},")
     head = f"observe(self, seat: int) -> {declared.name}Observation"
     return lines + method(head, "what a seat, or SPECTATOR, knows", *body, ")")
+
+
+def masking(field: PerSeat | Common) -> list[str]:
+    """A method for a row of which a seat may not see every number."""
+    if isinstance(field, Common):
+        index, places = field.index, str(field.size)
+    else:
+        assert field.each == 1, f"{field.name}: only single numbers can be hidden"
+        index, places = "other", "self.seats"
+    return method(
+        f"seen_{field.name}(self, seat: int) -> list[int]",
+        "",
+        f"numbers = self.all_{field.name}()",
+        f"for {index} in range({places}):",
+        f"    if not self.{field.seen_by}(seat, {index}):",
+        f"        numbers[{index}] = {field.unseen}",
+        "return numbers",
+    )
 
 
 def shape(field: Field) -> str:
     """A field as an observation shows it."""
     if isinstance(field, One):
-        return f"self.{field.name}"
-    if isinstance(field, PerSeat) and field.each > 1:
+        masked = f" if self.{field.seen_by}(seat) else {field.unseen}" if field.seen_by else ""
+        return f"self.{field.name}{masked}"
+    if field.seen_by:
+        return f"tuple(self.seen_{field.name}(seat))"
+    if isinstance(field, PerSeat | Shown) and field.each > 1:
         return f"rows(self.all_{field.name}(), {field.each})"
     if isinstance(field, Listing) and field.low_bits:
         return f"halves(self.all_{field.name}(), {field.low_bits})"
+    return as_tuple(field)
+
+
+def as_tuple(field: Field) -> str:
+    """A row as a tuple of ints."""
+    if isinstance(field, Shared):
+        return f"tuple(self.{field.name})" if field.type == "bytes" else f"self.{field.name}"
     return f"tuple(self.all_{field.name}())"
 
 
@@ -314,14 +375,20 @@ def remembering(layout: Layout) -> list[str]:
         "self.phase = seen.phase",
         "self.clear_fields()",
     ]
-    body += [f"self.{field.name} = seen.{field.name}" for field in layout.ones]
-    for field in layout.listings:
-        if field.low_bits:
-            body.append(f"for high, low in seen.{field.name}:")
-            body.append(f"    self.add_{field.name}(high << {field.low_bits} | low)")
+    for field in layout.declared.fields():
+        if field.inner:
+            continue
+        if isinstance(field, One) or (isinstance(field, Shared) and field.type != "bytes"):
+            body.append(f"self.{field.name} = seen.{field.name}")
+        elif isinstance(field, Shared):
+            body.append(f"self.{field.name} = bytes(seen.{field.name})")
+    for listing in layout.listings:
+        if listing.low_bits:
+            body.append(f"for high, low in seen.{listing.name}:")
+            body.append(f"    self.add_{listing.name}(high << {listing.low_bits} | low)")
         else:
-            body.append(f"for value in seen.{field.name}:")
-            body.append(f"    self.add_{field.name}(value)")
+            body.append(f"for value in seen.{listing.name}:")
+            body.append(f"    self.add_{listing.name}(value)")
     for common in layout.commons:
         body.append(f"{common.name} = seen.{common.name}")
         body.append(f"for {common.index} in range({common.size}):")
@@ -349,7 +416,9 @@ def write_block(declared: Declaration) -> str:
     layout = Layout(declared)
     game, name, title = declared.game, declared.name, spaced(declared.name)
     needs_pairs = any(listing.low_bits for listing in layout.listings)
-    needs_rows = any(row.each > 1 for row in layout.rows)
+    needs_rows = any(
+        isinstance(field, PerSeat | Shown) and field.each > 1 for field in declared.fields()
+    )
     is_packed = any(field.packed for field in declared.fields())
     helpers = ["NO_BLOCK", *(["SEVEN", "SEVEN_AT"] if is_packed else []), "Block", "expect_range"]
     helpers += ["halves"] if needs_pairs else []
@@ -404,10 +473,14 @@ def write_observation(declared: Declaration) -> str:
         "    phase: int",
     ]
     for field in declared.fields():
+        if field.inner:
+            continue
         kind = "tuple[int, ...]"
         if isinstance(field, One):
             kind = "int"
-        elif isinstance(field, PerSeat) and field.each > 1:
+        elif isinstance(field, Shared) and field.type != "bytes":
+            kind = field.type
+        elif isinstance(field, PerSeat | Shown) and field.each > 1:
             kind = "tuple[tuple[int, ...], ...]"
         elif isinstance(field, Listing) and field.low_bits:
             kind = "tuple[tuple[int, int], ...]"

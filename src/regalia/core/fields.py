@@ -11,9 +11,10 @@ class Field:
     """One number, or one row of numbers: what it is called, what it means, where it lies.
 
     `seen_by` names a method `(seat) -> bool` of the state; seats it denies see `unseen` instead.
-    Without it everybody may see the field, spectators too. A field that others make up may stay out
-    of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to a
-    word: for long rows of numbers up to MOST_PACKED.
+    Of a row it is asked number by number, `(seat, index) -> bool`. Without it everybody may see the
+    field, spectators too; what is `inner` no observation has. A field that others make up may stay
+    out of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to
+    a word: for long rows of numbers up to MOST_PACKED.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Field:
         seen_by: str = "",
         unseen: int = 0,
         in_key: bool = True,
+        inner: bool = False,
         rule: str = "",
         packed: bool = False,
     ) -> None:
@@ -40,6 +42,7 @@ class Field:
         self.seen_by = seen_by
         self.unseen = unseen
         self.in_key = in_key
+        self.inner = inner
         self.rule = rule
 
 
@@ -64,11 +67,16 @@ class PerSeat(Field):
         each: int = 1,
         column: str = "",
         counted: bool = False,
+        start: int = 0,
+        seen_by: str = "",
+        unseen: int = 0,
         in_key: bool = True,
         rule: str = "",
         packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, in_key=in_key, rule=rule, packed=packed)
+        super().__init__(
+            name, means, low, high, start, seen_by, unseen, in_key, rule=rule, packed=packed
+        )
         self.counted = counted
         self.index = index
         self.each = each
@@ -90,9 +98,13 @@ class Common(Field):
         index: str,
         size: int,
         counted: bool = False,
+        start: int = 0,
+        seen_by: str = "",
+        unseen: int = 0,
+        rule: str = "",
         packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, packed=packed)
+        super().__init__(name, means, low, high, start, seen_by, unseen, rule=rule, packed=packed)
         self.index = index
         self.size = size
         self.counted = counted
@@ -101,17 +113,38 @@ class Common(Field):
 class Shown(Field):
     """What an observation shows though no field holds it: a row that the state works out.
 
-    The game writes the method `all_<name>`; everybody may see what it returns.
+    The game writes the method `all_<name>`; everybody may see what it returns, cut into rows of
+    `each` where that is more than one.
     """
 
-    def __init__(self, name: str, means: str) -> None:
+    def __init__(self, name: str, means: str, each: int = 1) -> None:
         super().__init__(name, means, 0, 0, in_key=False)
+        self.each = each
+
+
+class Shared(Field):
+    """A thing that never changes in itself, so that clones share it: bytes, or a tuple.
+
+    It is an attribute that is replaced. Bytes are tuples of ints in the key and to observers.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        type: str = "bytes",
+        in_key: bool = True,
+        inner: bool = False,
+    ) -> None:
+        super().__init__(name, means, 0, 0, in_key=in_key, inner=inner)
+        self.type = type
 
 
 class Listing(Field):
     """Up to `bound` numbers in a row, `s.placed(at)` for `at` below `s.placed_count`.
 
-    With `low_bits` an observation shows each of them as a pair: the high part and so many low bits.
+    `s.drop_placed(at)` takes one out and closes the row. With `low_bits` an observation shows each
+    of them as a pair: the high part and so many low bits.
     """
 
     def __init__(

@@ -1,5 +1,7 @@
 """Tables set for one ruling: what stands where, which cards lie in the row, which chance falls."""
 
+from collections.abc import Callable
+
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.games.legends import GAME
@@ -67,17 +69,29 @@ def scene(
 ) -> Legends:
     """An empty map with its start region, full supplies, the coins of a new game, no cards yet."""
     table = Legends(options_of(seats, map=map, **options), Loaded(chance or []))
-    table.adopt()
-    table.past = [0] * seats
     table.setup_player = 0
     table.lay_out()
     table.phase = BOARDS
     table.enter_phase()
     boards.leave(table)
     table.start = region(start)
-    table.coins = [COINS[seats]] * seats
+    fill(table.set_coins, [COINS[seats]] * seats)
     table.take_events()
     return table
+
+
+def fill(put: Callable[[int, int], None], numbers: list[int]) -> None:
+    """Give every seat, or colour, its number: `fill(table.set_coins, [0, 9, 0])`."""
+    for seat, number in enumerate(numbers):
+        put(seat, number)
+
+
+def lay_row(table: Legends, cards: list[int]) -> None:
+    """Let these cards be on offer, the cheapest first."""
+    while table.row_count:
+        table.drop_row(0)
+    for number in cards:
+        table.add_row(number)
 
 
 def fresh(seats: int = 3, chance: list[int] | None = None, **options: object) -> Legends:
@@ -123,28 +137,28 @@ def owns(table: Legends, seat: int, *cards: str) -> None:
 
 def led(table: Legends, *warlords: str) -> None:
     """Deal these warlords, seat by seat; an empty name is none."""
-    table.warlords = bytes([WARLORD_SLUG.index(slug) for slug in warlords])
+    fill(table.set_warlords, [WARLORD_SLUG.index(slug) for slug in warlords])
 
 
 def put(table: Legends, what: str, *where: str) -> None:
     """Put tokens on the map."""
     for slug in where:
-        table.put_token(region(slug), token(what))
+        table.set_tokens(region(slug), token(what))
 
 
 def turn(table: Legends, seat: int, *row: str) -> Legends:
     """Begin a turn with these cards in the row, from the left; the rest of the deck is the pile."""
-    table.row = [card(slug) for slug in row]
+    lay_row(table, [card(slug) for slug in row])
     return resume(table, seat)
 
 
 def resume(table: Legends, seat: int) -> Legends:
     """Begin a turn; the pile and the turns to come follow from the cards that are out."""
-    out = sum(1 << number for number in table.row)
-    for mask in table.owned:
+    out = sum(1 << number for number in table.all_row())
+    for mask in table.all_owned():
         out |= mask
     table.deck = DECK_MASK[table.seats] & ~out
-    taken = sum(mask.bit_count() for mask in table.owned)
+    taken = sum(mask.bit_count() for mask in table.all_owned())
     table.turns = table.seats * CARDS_EACH[table.seats] - taken
     table.first = table.turn = seat
     table.pending = 0
@@ -155,7 +169,7 @@ def resume(table: Legends, seat: int) -> Legends:
 def takes(table: Legends, seat: int, slug: str) -> Legends:
     """Let a player take a card that lies leftmost, and stop at the first question about it."""
     out = 1 << card(slug)
-    for mask in table.owned:
+    for mask in table.all_owned():
         out |= mask
     rest = [other for other in range(CARDS) if DECK_MASK[table.seats] & ~out & 1 << other]
     turn(table, seat, slug, *[CARD_SLUG[other] for other in rest[:5]])

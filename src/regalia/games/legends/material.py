@@ -4,6 +4,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from regalia.core.block import Block, block_of
 from regalia.core.message import Name
 
 CardId = int
@@ -19,7 +20,11 @@ REGIONS: Final = 38
 ISLANDS: Final = 14
 FACES: Final = 8
 SLOTS: Final = 4
+SHEET_LINES: Final = 11  # of a score sheet
 NONE: Final = 255  # in tables of bytes: no region, no family, no second part
+NOBODY: Final = -1
+NOWHERE: Final = -1
+UNKNOWN: Final = -1  # a bid that is not in yet, or that others may not see
 
 # What a part of a card lets one do.
 DO_PLACE: Final = 0
@@ -173,7 +178,7 @@ def _family(ability: Row, key: str) -> int:
 
 _abilities: Final[list[Row]] = [row["ability"] for row in _cards]
 _sets: Final[list[Row]] = [ability.get("set", {}) for ability in _abilities]
-CARD_PERKS: Final[list[int]] = [_perks(ability) for ability in _abilities]
+CARD_PERKS: Final[Block] = block_of([_perks(ability) for ability in _abilities])
 CARD_COINS: Final[bytes] = bytes([int(ability.get("coins", 0)) for ability in _abilities])
 CARD_PER_FAMILY: Final[bytes] = bytes([_family(ability, "per_family") for ability in _abilities])
 CARD_PER_FLYING: Final[bytes] = bytes([int(ability.get("per_flying", 0)) for ability in _abilities])
@@ -183,14 +188,16 @@ CARD_SET_COUNT: Final[bytes] = bytes([int(row.get("count", 0)) for row in _sets]
 CARD_SET_VP: Final[bytes] = bytes([int(row.get("vp", 0)) for row in _sets])
 
 # Sets of cards are masks with a bit per card.
-FAMILY_MASK: Final[list[int]] = [
-    sum([1 << card for card in range(CARDS) if CARD_FAMILY[card] == family])
-    for family in range(FAMILIES)
-]
+FAMILY_MASK: Final[Block] = block_of(
+    [
+        sum([1 << card for card in range(CARDS) if CARD_FAMILY[card] == family])
+        for family in range(FAMILIES)
+    ]
+)
 FOREST: Final = 4
-DECK_MASK: Final[list[int]] = [  # by number of seats (EL-3.9)
-    sum([1 << card for card in range(CARDS) if CARD_MARK[card] <= seats]) for seats in range(5)
-]
+DECK_MASK: Final[Block] = block_of(  # by number of seats (EL-3.9)
+    [sum([1 << card for card in range(CARDS) if CARD_MARK[card] <= seats]) for seats in range(5)]
+)
 
 _nothing: Final[Name] = Name("", "")
 
@@ -205,9 +212,9 @@ TOKEN_NAME: Final[list[Name]] = [_nothing, *_names(_tokens, "name")]
 TOKEN_THE: Final[list[Name]] = [_nothing, *_names(_tokens, "the")]
 TOKEN_KIND: Final[list[str]] = ["", *[str(row["kind"]) for row in _tokens]]
 TOKEN_COUNT: Final[bytes] = bytes([0, *[int(row["count"]) for row in _tokens]])
-TOKEN_PERKS: Final[list[int]] = [_perks(effect) for effect in _effects]
+TOKEN_PERKS: Final[Block] = block_of([_perks(effect) for effect in _effects])
 TOKEN_COINS: Final[bytes] = bytes([int(effect.get("coins", 0)) for effect in _effects])
-TOKEN_VP: Final[list[int]] = [int(effect.get("vp", 0)) for effect in _effects]
+TOKEN_VP: Final[Block] = block_of([int(effect.get("vp", 0)) for effect in _effects])
 
 FACE_SLUG: Final[list[str]] = _slugs(_faces)
 FACE_NAME: Final[list[Name]] = _names(_faces, "name")
@@ -311,7 +318,7 @@ def _check() -> None:
     _expect(len(ROW_COST), ROW_SIZE, "the length of the row")
     _expect(max(COINS), MOST_COINS, "the most coins")
     for seats, row in _tables.items():
-        _expect(DECK_MASK[seats].bit_count(), row["deck"], f"the deck of {seats}")
+        _expect(int(DECK_MASK[seats]).bit_count(), row["deck"], f"the deck of {seats}")
     _expect(list(REGION_FACE), sorted(REGION_FACE), "the order of regions by face")
     _expect(list(REGION_ISLAND), sorted(REGION_ISLAND), "the order of regions by island")
     for face in range(FACES):
