@@ -5,7 +5,7 @@ Written by scripts/fields.py from fields.py: change that one and run it again.
 
 from mypy_extensions import i64
 
-from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, rows
+from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, pack, rows
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
 from regalia.core.options import Options
@@ -46,8 +46,31 @@ class DragonCastleBlock(GameState):
         self.block: Block = NO_BLOCK  # 43 + 20 for each seat
 
     def clear_fields(self) -> None:
-        """Room for the fields of all seats."""
+        """Everything as before a game."""
         self.block = new_block(43 + self.seats * 20)
+        self.covered = 0
+        self.spirits = 0
+        self.dragons = 0
+        self.supply = 0
+        self.track = 0
+        self.first = 0
+        self.active = 0
+        self.round = 1
+        self.one = 29
+        self.two = 29
+        self.origin = -1
+        self.origin_floor = 0
+        self.acted = 0
+        self.laid = 0
+        self.used = 0
+        self.fresh = 0
+        self.filled = 0
+        self.spirit = -1
+        self.step = 0
+        self.lifted = -1
+        self.moved = 0
+        self.back = 0
+        self.sites_count = 0
 
     def levels(self, level: i64) -> i64:
         """The cells that reach a floor of the Castle: floor * WORDS + word."""
@@ -237,6 +260,13 @@ class DragonCastleBlock(GameState):
             raise Broken("sites holds 12 already")
         self.block[self.sites_count] = value
         self.sites_count += 1
+
+    def drop_sites(self, at: i64) -> None:
+        self.sites_count -= 1
+        while at < self.sites_count:
+            self.set_sites(at, self.sites(at + 1))
+            at += 1
+        self.set_sites(at, 0)
 
     def all_sites(self) -> list[int]:
         return [self.sites(at) for at in range(self.sites_count)]
@@ -465,12 +495,8 @@ class DragonCastleBlock(GameState):
         levels = seen.levels
         for level in range(9):
             self.set_levels(level, levels[level])
-        tops = seen.tops
-        for cell in range(140):
-            self.set_tops(cell, tops[cell])
-        bag = seen.bag
-        for tile in range(29):
-            self.set_bag(tile, bag[tile])
+        pack(self.block, 21, seen.tops)
+        pack(self.block, 39, seen.bag)
         showing = seen.showing
         faced = seen.faced
         down = seen.down
@@ -490,12 +516,8 @@ class DragonCastleBlock(GameState):
             block[at + 6] = faced[seat]
             block[at + 7] = down[seat]
             block[at + 8] = shrined[seat]
-            row = faces[seat]
-            for cell in range(24):
-                self.set_faces(seat, cell, row[cell])
-            row = heights[seat]
-            for cell in range(24):
-                self.set_heights(seat, cell, row[cell])
+            pack(block, at + 9, faces[seat])
+            pack(block, at + 12, heights[seat])
             block[at + 15] = reserve[seat]
             block[at + 16] = calls[seat]
             block[at + 17] = discards[seat]
