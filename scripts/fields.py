@@ -27,12 +27,14 @@ if __name__ == "__main__":
         bare(f"regalia.games.{home.parent.name}")
 
 from regalia.core.fields import (  # noqa: E402 - only now can it be found
+    Cards,
     Common,
     Declaration,
     Field,
     Listing,
     One,
     PerSeat,
+    Rows,
     Shared,
     Shown,
     Together,
@@ -51,6 +53,8 @@ class Layout:
         self.listings = [field for field in fields if isinstance(field, Listing)]
         self.commons = [field for field in fields if isinstance(field, Common)]
         self.rows = [field for field in fields if isinstance(field, PerSeat)]
+        self.cards = [field for field in fields if isinstance(field, Cards)]
+        self.long = [field for field in fields if isinstance(field, Rows)]
         self.offset: dict[str, int] = {}
         at = 0
         for listing in self.listings:
@@ -64,6 +68,22 @@ class Layout:
             self.offset[row.name] = at
             at += words(row, row.each)
         self.width = at - self.head
+        shared = [field for field in self.cards if field.size]
+        own = [field for field in self.cards if not field.size]
+        at = 0
+        for field in shared:
+            self.offset[field.name] = at
+            at += field.size
+        self.card_head = at
+        for number, field in enumerate(own):
+            self.offset[field.name] = at + number
+        self.card_width = len(own)
+
+    def card_cell(self, field: Cards) -> str:
+        """The index of a row of cards in their list."""
+        if field.size:
+            return f"{self.offset[field.name]} + {field.index}".removeprefix("0 + ")
+        return f"{field.index} * {self.card_width} + {self.offset[field.name]}".removesuffix(" + 0")
 
     def start(self, field: Field) -> str:
         """Where a row of numbers begins: for a seat, or for all."""
@@ -130,7 +150,14 @@ def accessors(field: Field, layout: Layout) -> list[str]:
             *whole_row(field, layout),
         ]
     if isinstance(field, Shown):
-        return method(f"all_{name}(self) -> list[int]", field.means, "raise NotImplementedError")
+        head = f"see_{name}(self, seat: int) -> {field.type}"
+        if not field.type:
+            head = f"all_{name}(self) -> list[int]"
+        return method(head, field.means, "raise NotImplementedError")
+    if isinstance(field, Cards):
+        return card_accessors(field, layout)
+    if isinstance(field, Rows):
+        return row_accessors(field)
     if isinstance(field, Listing):
         cell = layout.slot(field)
         end = layout.slot(field, f"self.{name}_count")
@@ -163,6 +190,61 @@ def accessors(field: Field, layout: Layout) -> list[str]:
             ),
         ]
     return []
+
+
+def card_accessors(field: Cards, layout: Layout) -> list[str]:
+    """How cards are read and replaced."""
+    name, index, cell = field.name, field.index, layout.card_cell(field)
+    places = str(field.size) if field.size else "self.seats"
+    return [
+        *method(f"{name}(self, {index}: i64) -> bytes", field.means, f"return self.cards[{cell}]"),
+        *method(
+            f"set_{name}(self, {index}: i64, cards: bytes) -> None",
+            "",
+            f"self.cards[{cell}] = cards",
+        ),
+        *method(
+            f"all_{name}(self) -> list[bytes]",
+            "",
+            f"return [self.{name}({index}) for {index} in range({places})]",
+        ),
+    ]
+
+
+def row_accessors(field: Rows) -> list[str]:
+    """How numbers of a row are read, changed, put in and taken out."""
+    name, block = field.name, f"self.{field.name}_rows"
+    return [
+        *method(
+            f"{name}(self, seat: i64, at: i64) -> i64",
+            field.means,
+            f"return {block}[{block}[seat] + at]",
+        ),
+        *method(
+            f"set_{name}(self, seat: i64, at: i64, value: i64) -> None",
+            "",
+            f"{block}[{block}[seat] + at] = value",
+        ),
+        *method(
+            f"{name}_count(self, seat: i64) -> i64", "", f"return {block}[seat + 1] - {block}[seat]"
+        ),
+        *method(
+            f"insert_{name}(self, seat: i64, at: i64, value: i64) -> None",
+            "",
+            f"{block} = insert({block}, self.seats, seat, at, value)",
+        ),
+        *method(
+            f"drop_{name}(self, seat: i64, at: i64) -> None",
+            "",
+            f"drop({block}, self.seats, seat, at)",
+        ),
+        *method(f"row_{name}(self, seat: i64) -> list[int]", "", f"return row_of({block}, seat)"),
+        *method(
+            f"all_{name}(self) -> list[tuple[int, ...]]",
+            "",
+            f"return [tuple(self.row_{name}(seat)) for seat in range(self.seats)]",
+        ),
+    ]
 
 
 def reading(field: PerSeat | Common, layout: Layout) -> list[str]:
@@ -234,6 +316,14 @@ def construction(layout: Layout) -> list[str]:
             assert field.each == 1, f"{field.name}: only a single number can start otherwise"
             clear.append("for seat in range(self.seats):")
             clear.append(f"    self.set_{field.name}(seat, {field.start})")
+    for row in layout.long:
+        lines.append(f"self.{row.name}_rows: Block = NO_BLOCK  # {row.means}")
+        clear.append(f"self.{row.name}_rows = open_rows(self.seats)")
+    if layout.cards:
+        lines.append("self.cards: list[bytes] = NO_CARDS")
+        clear.append(
+            f'self.cards = [b""] * ({layout.card_head} + self.seats * {layout.card_width})'
+        )
     lines.append(f"self.block: Block = NO_BLOCK  # {layout.head} + {layout.width} for each seat")
     return [
         *method("__init__(self, options: Options, rng: Rng) -> None", "", *lines),
@@ -257,6 +347,8 @@ def copying(layout: Layout) -> list[str]:
             body.append(f"self.{field.name}_count = other.{field.name}_count")
         elif isinstance(field, Shared):
             body.append(f"self.{field.name} = other.{field.name}")
+    body += [f"self.{row.name}_rows = other.{row.name}_rows[:]" for row in layout.long]
+    body += ["self.cards = other.cards[:]"] if layout.cards else []
     body.append("self.block = other.block[:]")
     head = f'copy_fields(self, other: "{name}Block") -> None'
     return method(head, "all that lies in another state, which goes its own way", *body)
@@ -266,11 +358,11 @@ def key(layout: Layout) -> list[str]:
     """The nested tuples of which digests are made."""
 
     def said(field: Field) -> str:
-        if isinstance(field, One):
+        if isinstance(field, One | Shared):
             return f"self.{field.name}"
         return as_tuple(field)
 
-    body = ["return (", "    self.options.pairs,", "    self.core_key(),"]
+    body = ["return (", *[f"    {part}," for part in layout.declared.begins]]
     for part in layout.declared.parts:
         if isinstance(part, Together):
             body.append("    (")
@@ -287,10 +379,14 @@ def ranges(layout: Layout) -> list[str]:
     for field in layout.declared.fields():
         what = f"{field.rule}: {field.name}" if field.rule else field.name
         limits = f"{field.low}, {field.high}"
-        if isinstance(field, Shown | Shared):
+        if isinstance(field, Shown | Shared | Cards):
             continue
         if isinstance(field, One):
             body.append(f'expect_range("{what}", self.{field.name}, {limits})')
+        elif isinstance(field, Rows):
+            body.append(f"for row in self.all_{field.name}():")
+            body.append("    for value in row:")
+            body.append(f'        expect_range("{what}", value, {limits})')
         else:
             body.append(f"for value in self.all_{field.name}():")
             body.append(f'    expect_range("{what}", value, {limits})')
@@ -301,16 +397,18 @@ def observing(layout: Layout) -> list[str]:
     """What a seat may see: a field at a time, nothing else."""
     declared = layout.declared
     lines = []
-    questions = {field.seen_by: "" for field in declared.fields() if isinstance(field, One)}
-    questions.update({field.seen_by: ", other: i64" for field in layout.rows})
+    alone = [field for field in declared.fields() if isinstance(field, One | Shared)]
+    questions = {field.seen_by: "" for field in alone}
+    questions.update({field.seen_by: ", other: i64" for field in [*layout.rows, *layout.cards]})
     questions.update({field.seen_by: f", {field.index}: i64" for field in layout.commons})
     for question in sorted(set(questions) - {""}):
         head = f"{question}(self, seat: int{questions[question]}) -> bool"
         lines += method(head, "", "raise NotImplementedError")
-    hidden: list[PerSeat | Common] = [*layout.rows, *layout.commons]
+    hidden: list[PerSeat | Common | Cards] = [*layout.rows, *layout.commons, *layout.cards]
     for row in hidden:
         lines += masking(row) if row.seen_by else []
-    body = [
+    body = ["me: i64 = 0 if self.seats == 1 else seat"] if owns(layout) else []
+    body += [
         f"return {declared.name}Observation(",
         f'    game="{declared.game}",',
         "    options=self.options,",
@@ -327,8 +425,18 @@ def observing(layout: Layout) -> list[str]:
     return lines + method(head, "what a seat, or SPECTATOR, knows", *body, ")")
 
 
-def masking(field: PerSeat | Common) -> list[str]:
+def masking(field: PerSeat | Common | Cards) -> list[str]:
     """A method for a row of which a seat may not see every number."""
+    if isinstance(field, Cards):
+        return method(
+            f"seen_{field.name}(self, seat: int) -> list[bytes]",
+            "",
+            f"cards = self.all_{field.name}()",
+            "for other in range(self.seats):",
+            f"    if not self.{field.seen_by}(seat, other):",
+            '        cards[other] = b""',
+            "return cards",
+        )
     if isinstance(field, Common):
         index, places = field.index, str(field.size)
     else:
@@ -350,13 +458,29 @@ def shape(field: Field) -> str:
     if isinstance(field, One):
         masked = f" if self.{field.seen_by}(seat) else {field.unseen}" if field.seen_by else ""
         return f"self.{field.name}{masked}"
+    if isinstance(field, PerSeat) and field.own:
+        return f"self.{field.name}(me) if me >= 0 else {field.start}"
+    if isinstance(field, Cards) and field.own:
+        return f"tuple(self.{field.name}(me)) if me >= 0 else ()"
+    if isinstance(field, Shared) and field.seen_by:
+        return f"{as_tuple(field)} if self.{field.seen_by}(seat) else ()"
+    if isinstance(field, Cards):
+        masked = f"seen_{field.name}(seat)" if field.seen_by else f"all_{field.name}()"
+        return f"tuples(self.{masked})"
     if field.seen_by:
         return f"tuple(self.seen_{field.name}(seat))"
+    if isinstance(field, Shown) and field.type:
+        return f"self.see_{field.name}(seat)"
     if isinstance(field, PerSeat | Shown) and field.each > 1:
         return f"rows(self.all_{field.name}(), {field.each})"
     if isinstance(field, Listing) and field.low_bits:
         return f"halves(self.all_{field.name}(), {field.low_bits})"
     return as_tuple(field)
+
+
+def owns(layout: Layout) -> bool:
+    """Whether there is something of which a seat sees its own alone."""
+    return any(row.own for row in layout.rows) or any(field.own for field in layout.cards)
 
 
 def as_tuple(field: Field) -> str:
@@ -396,9 +520,11 @@ def remembering(layout: Layout) -> list[str]:
         body.append(f"{common.name} = seen.{common.name}")
         body.append(f"for {common.index} in range({common.size}):")
         body.append(f"    self.set_{common.name}({common.index}, {common.name}[{common.index}])")
-    body += [f"{field.name} = seen.{field.name}" for field in layout.rows]
+    open_rows = [row for row in layout.rows if not (row.inner or row.own)]
+    body += remembering_cards(layout)
+    body += [f"{field.name} = seen.{field.name}" for field in open_rows]
     body += ["block = self.block", f"at: i64 = {layout.head}", "for seat in range(self.seats):"]
-    for row in layout.rows:
+    for row in open_rows:
         cell = f"at + {layout.offset[row.name] - layout.head}".removesuffix(" + 0")
         if row.each == 1:
             body.append(f"    block[{cell}] = {row.name}[seat]")
@@ -411,6 +537,39 @@ def remembering(layout: Layout) -> list[str]:
     body.append(f"    at += {layout.width}")
     head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
     return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
+
+
+def remembering_cards(layout: Layout) -> list[str]:
+    """The cards a seat saw, and what is its own."""
+    body = []
+    for field in layout.cards:
+        if not field.inner and not field.own:
+            body.append("for other in range(self.seats):")
+            body.append(f"    self.set_{field.name}(other, bytes(seen.{field.name}[other]))")
+    if owns(layout):
+        body.append("me: i64 = 0 if self.seats == 1 else seen.seat")
+        body.append("if me >= 0:")
+        for row in layout.rows:
+            if row.own:
+                body.append(f"    self.set_{row.name}(me, seen.{row.name})")
+        for field in layout.cards:
+            if field.own:
+                body.append(f"    self.set_{field.name}(me, bytes(seen.{field.name}))")
+    return body
+
+
+def is_open(field: Cards) -> bool:
+    """Whether an observation has such cards of every seat."""
+    return not field.inner and not field.own
+
+
+def importing(module: str, names: list[str]) -> list[str]:
+    """The import of these names, in the order that ruff wants, broken where it is too long."""
+    ordered = sorted(names, key=lambda name: (not name.isupper(), name.islower(), name))
+    line = f"from {module} import {', '.join(ordered)}"
+    if len(line) <= 100:
+        return [line]
+    return [f"from {module} import (", *[f"    {name}," for name in ordered], ")"]
 
 
 def write_block(declared: Declaration) -> str:
@@ -427,6 +586,9 @@ def write_block(declared: Declaration) -> str:
     helpers += ["new_block"]
     helpers += ["pack"] if is_packed else []
     helpers += ["rows"] if needs_rows else []
+    helpers += ["drop", "insert", "open_rows", "row_of"] if layout.long else []
+    helpers += ["NO_CARDS"] if layout.cards else []
+    helpers += ["tuples"] if any(is_open(field) for field in layout.cards) else []
     lines = [
         f'"""The numbers of a state of {title}: how to read, copy, compare, check and show them.',
         "",
@@ -435,12 +597,13 @@ def write_block(declared: Declaration) -> str:
         "",
         "from mypy_extensions import i64",
         "",
-        f"from regalia.core.block import {', '.join(helpers)}",
+        *importing("regalia.core.block", helpers),
         *(["from regalia.core.errors import Broken"] if layout.listings else []),
         "from regalia.core.events import SPECTATOR",
         "from regalia.core.options import Options",
         "from regalia.core.rng import Rng",
         "from regalia.core.state import GameState",
+        *declared.imports,
         f"from regalia.games.{game}.observation import {name}Observation",
         "",
         "",
@@ -467,6 +630,7 @@ def write_observation(declared: Declaration) -> str:
         "from dataclasses import dataclass",
         "",
         "from regalia.core.observation import Observation",
+        *declared.imports,
         "",
         "",
         "@dataclass(frozen=True, slots=True, kw_only=True)",
@@ -483,6 +647,12 @@ def write_observation(declared: Declaration) -> str:
             kind = "int"
         elif isinstance(field, Shared) and field.type != "bytes":
             kind = field.type
+        elif isinstance(field, Shown) and field.type:
+            kind = field.type
+        elif isinstance(field, PerSeat) and field.own:
+            kind = "int"
+        elif isinstance(field, Cards) and not field.own:
+            kind = "tuple[tuple[int, ...], ...]"
         elif isinstance(field, PerSeat | Shown) and field.each > 1:
             kind = "tuple[tuple[int, ...], ...]"
         elif isinstance(field, Listing) and field.low_bits:

@@ -3,11 +3,12 @@
 import pytest
 
 import regalia
-from kit.matches import play
-from kit.toy import LEAVE, PEEK, RAISE, SEAL, TOY
 from regalia.core.errors import BadOption, IllegalAction, UnknownGame
 from regalia.core.events import SPECTATOR
 from regalia.match import Match, new_match
+from regalia.testing.matches import play
+from regalia.testing.toy import GAME as TOY
+from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
 from regalia.text import say
 
 

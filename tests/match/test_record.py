@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from kit.matches import play
-from kit.toy import TOY
 from regalia.core.errors import BadRecord
 from regalia.match import Match, new_match, replay, write_record
 from regalia.match.fair import commit
 from regalia.match.record import MOST_BYTES
+from regalia.testing.matches import play
+from regalia.testing.toy import GAME as TOY
 from regalia.text import say
 
 WHOLE = play("kingsburg", seats=3).record()

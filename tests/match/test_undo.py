@@ -2,11 +2,12 @@
 
 import pytest
 
-from kit.matches import play
-from kit.toy import LEAVE, PEEK, RAISE, SEAL, TOY
 from regalia.core.errors import CannotUndo
 from regalia.games.wonderful_world.state import PLANNING
 from regalia.match import Match, new_match
+from regalia.testing.matches import play
+from regalia.testing.toy import GAME as TOY
+from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
 from regalia.text import say
 
 

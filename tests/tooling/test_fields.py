@@ -6,21 +6,22 @@ from typing import Any
 import pytest
 
 from fields import declared_games, texts
-from kit.games import default_options
 from regalia import registry
 from regalia.core.errors import Broken
-from regalia.core.fields import MOST_PACKED, Common, Field, Listing, One, PerSeat
+from regalia.core.fields import MOST_PACKED, Cards, Common, Field, Listing, One, PerSeat, Rows
 from regalia.core.rng import FastRng
 from regalia.games.kingsburg import GAME
+from regalia.testing import default_options
 
 DECLARED = {game: import_module(f"regalia.games.{game}.fields").FIELDS for game in declared_games()}
 NUMBERS = [
     (game, field)
     for game, declared in DECLARED.items()
     for field in declared.fields()
-    if isinstance(field, One | PerSeat | Common | Listing)
+    if isinstance(field, One | PerSeat | Common | Listing | Rows)
 ]
 LISTINGS = [(game, field) for game, field in NUMBERS if isinstance(field, Listing)]
+ROWS = [(game, field) for game, field in NUMBERS if isinstance(field, Rows)]
 MANY = 9999  # more than there are places
 SEATS = 2  # as every game can be played
 
@@ -57,6 +58,8 @@ def put(state: Any, field: Field, value: int) -> None:
         setattr(state, field.name, value)
     elif isinstance(field, Listing):
         getattr(state, f"add_{field.name}")(value)
+    elif isinstance(field, Rows):
+        getattr(state, f"insert_{field.name}")(SEATS - 1, 0, value)
     else:
         getattr(state, f"set_{field.name}")(*places(field)[-1], value)
 
@@ -87,22 +90,29 @@ def test_every_number_has_a_place_of_its_own(game: str) -> None:
     """A different number in every place of the block comes back, in a clone as well."""
     state = table(game)
     expected: dict[str, list[int]] = {}
+    cards: dict[str, list[bytes]] = {}
     number = 100
     for field in DECLARED[game].fields():
         if isinstance(field, PerSeat | Common):
             most = MOST_PACKED + 1 if field.packed else MANY
-            row = {where: (number + i) % most for i, where in enumerate(places(field))}
-            expected[field.name] = list(row.values())
-            for where, value in row.items():
+            numbers = {where: (number + i) % most for i, where in enumerate(places(field))}
+            expected[field.name] = list(numbers.values())
+            for where, value in numbers.items():
                 getattr(state, f"set_{field.name}")(*where, value)
-            number += len(row)
+            number += len(numbers)
         elif isinstance(field, Listing):
             expected[field.name] = list(range(number, number + field.bound))
             for _ in range(field.bound):
                 getattr(state, f"add_{field.name}")(number)
                 number += 1
+        elif isinstance(field, Cards):
+            count = field.size or SEATS
+            cards[field.name] = [bytes([len(cards), place]) for place in range(count)]
+            for place, row in enumerate(cards[field.name]):
+                getattr(state, f"set_{field.name}")(place, row)
     for copy in (state, state.clone()):
         assert {name: getattr(copy, f"all_{name}")() for name in expected} == expected
+        assert {name: getattr(copy, f"all_{name}")() for name in cards} == cards
     if not any(field.packed for field in DECLARED[game].fields()):
         assert len(state.block) == number - 100
 
@@ -113,7 +123,7 @@ def test_everything_starts_as_it_was_declared(game: str) -> None:
     state = table(game)
     fresh = state.key()
     for field in DECLARED[game].fields():
-        if isinstance(field, One | PerSeat | Common | Listing):
+        if isinstance(field, One | PerSeat | Common | Listing | Rows):
             put(state, field, field.high)
     assert state.key() != fresh
     state.clear_fields()
@@ -137,6 +147,30 @@ def test_a_listing_closes_its_gaps_and_takes_no_more_than_its_bound(
         getattr(state, f"add_{field.name}")(1)
     getattr(state, f"drop_{field.name}")(1)
     assert getattr(state, f"all_{field.name}")() == [0, *range(2, field.bound)]
+
+
+@pytest.mark.parametrize(("game", "field"), ROWS, ids=named)
+def test_rows_grow_and_shrink_like_lists(game: str, field: Rows) -> None:
+    """What is put in and taken out at random, of any seat, leaves what lists would hold."""
+    state = table(game)
+    lists: list[list[int]] = [[] for _ in range(SEATS)]
+    rng = FastRng(5)
+    for number in range(400):
+        seat = rng.below(SEATS)
+        row = lists[seat]
+        if row and rng.below(5) < 2:
+            at = rng.below(len(row))
+            row.pop(at)
+            getattr(state, f"drop_{field.name}")(seat, at)
+        else:
+            at = rng.below(len(row) + 1)
+            row.insert(at, number)
+            getattr(state, f"insert_{field.name}")(seat, at, number)
+        assert getattr(state, f"{field.name}_count")(seat) == len(row)
+        assert getattr(state, f"all_{field.name}")() == [tuple(numbers) for numbers in lists]
+    copy = state.clone()
+    getattr(copy, f"set_{field.name}")(0, 0, 9999)
+    assert getattr(state, f"row_{field.name}")(0) == lists[0]
 
 
 def test_what_a_seat_may_not_see_is_masked_and_drawn_anew() -> None:

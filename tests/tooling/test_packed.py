@@ -2,13 +2,13 @@
 
 import pytest
 
-from kit.games import default_options
 from regalia.core.errors import Broken
 from regalia.core.fields import MOST_PACKED, Common, Field, PerSeat
 from regalia.core.rng import FastRng
 from regalia.games.dragon_castle import GAME
 from regalia.games.dragon_castle.fields import FIELDS
 from regalia.games.dragon_castle.rules import DragonCastle
+from regalia.testing import default_options
 
 SEATS = 3
 PACKED = [field for field in FIELDS.fields() if field.packed]

@@ -4,6 +4,8 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
+from typing import Any
+
 MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
 
 
@@ -54,7 +56,8 @@ class PerSeat(Field):
     """A number for every seat, `s.tokens(seat)`, or `each` of them: `s.goods(seat, kind)`.
 
     What is `counted` can be added to: `s.add_tokens(seat, 2)`. `index` says what tells the numbers
-    apart where it is not the seat: the place in a turn order.
+    apart where it is not the seat: the place in a turn order. Of what is its `own` a seat sees
+    nothing but its own number; a lone player plays in the open.
     """
 
     def __init__(
@@ -67,20 +70,15 @@ class PerSeat(Field):
         each: int = 1,
         column: str = "",
         counted: bool = False,
-        start: int = 0,
-        seen_by: str = "",
-        unseen: int = 0,
-        in_key: bool = True,
-        rule: str = "",
-        packed: bool = False,
+        own: bool = False,
+        **more: Any,
     ) -> None:
-        super().__init__(
-            name, means, low, high, start, seen_by, unseen, in_key, rule=rule, packed=packed
-        )
+        super().__init__(name, means, low, high, **more)
         self.counted = counted
         self.index = index
         self.each = each
         self.column = column
+        self.own = own
 
 
 class Common(Field):
@@ -98,45 +96,66 @@ class Common(Field):
         index: str,
         size: int,
         counted: bool = False,
-        start: int = 0,
-        seen_by: str = "",
-        unseen: int = 0,
-        rule: str = "",
-        packed: bool = False,
+        **more: Any,
     ) -> None:
-        super().__init__(name, means, low, high, start, seen_by, unseen, rule=rule, packed=packed)
+        super().__init__(name, means, low, high, **more)
         self.index = index
         self.size = size
         self.counted = counted
 
 
-class Shown(Field):
-    """What an observation shows though no field holds it: a row that the state works out.
+class Cards(Field):
+    """Cards before every seat, `s.hands(seat)`: bytes that are replaced and never changed.
 
-    The game writes the method `all_<name>`; everybody may see what it returns, cut into rows of
-    `each` where that is more than one.
-    """
-
-    def __init__(self, name: str, means: str, each: int = 1) -> None:
-        super().__init__(name, means, 0, 0, in_key=False)
-        self.each = each
-
-
-class Shared(Field):
-    """A thing that never changes in itself, so that clones share it: bytes, or a tuple.
-
-    It is an attribute that is replaced. Bytes are tuples of ints in the key and to observers.
+    With `size` they lie in so many places that all seats share: `s.decks(deck)`. All of them are in
+    one list; clones share the bytes. `own` is as for numbers.
     """
 
     def __init__(
         self,
         name: str,
         means: str,
-        type: str = "bytes",
-        in_key: bool = True,
-        inner: bool = False,
+        index: str = "seat",
+        size: int = 0,
+        own: bool = False,
+        **more: Any,
     ) -> None:
-        super().__init__(name, means, 0, 0, in_key=in_key, inner=inner)
+        super().__init__(name, means, 0, 255, **more)
+        self.index = index
+        self.size = size
+        self.own = own
+
+
+class Rows(Field):
+    """A row of numbers for every seat, as long as it has to be.
+
+    `s.sites(seat, at)` for `at` below `s.sites_count(seat)`; all rows lie in one block of their
+    own, `s.sites_rows`, as `core.block.open_rows` says.
+    """
+
+
+class Shown(Field):
+    """What an observation shows though no field holds it as it is shown: the state works it out.
+
+    The game writes the method `all_<name>`; everybody may see the row that it returns, cut into
+    rows of `each` where that is more than one. With a `type` the method is `see_<name>`, is asked
+    for a seat, and returns just that; an `inner` field may bear the same name.
+    """
+
+    def __init__(self, name: str, means: str, each: int = 1, type: str = "") -> None:
+        super().__init__(name, means, 0, 0, in_key=False)
+        self.each = each
+        self.type = type
+
+
+class Shared(Field):
+    """A thing that never changes in itself, so that clones share it: bytes, or a tuple.
+
+    It is an attribute that is replaced. To observers bytes are tuples of ints.
+    """
+
+    def __init__(self, name: str, means: str, type: str = "bytes", **more: Any) -> None:
+        super().__init__(name, means, 0, 0, **more)
         self.type = type
 
 
@@ -163,12 +182,24 @@ class Together:
 
 
 class Declaration:
-    """All fields of a game's state, in the order of the key and of the observation."""
+    """All fields of a game's state, in the order of the key and of the observation.
 
-    def __init__(self, game: str, name: str, *parts: Field | Together) -> None:
+    `begins` is what the key begins with, and `imports` what types of the declaration need.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        *parts: Field | Together,
+        begins: tuple[str, ...] = ("self.options.pairs", "self.core_key()"),
+        imports: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.name = name
         self.parts = parts
+        self.begins = begins
+        self.imports = imports
 
     def fields(self) -> list[Field]:
         """Every field, in order."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from regalia.core.options import Options
-from regalia.core.rng import Rng
 from regalia.games.legends import GAME
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.material import (
@@ -22,31 +21,9 @@ from regalia.games.legends.material import (
 from regalia.games.legends.phases import boards
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.state import BOARDS, NOBODY, ROW
+from regalia.testing import Loaded
 
 __all__ = ["NEUTRAL"]
-
-
-class Loaded(Rng):
-    """Chance that is known beforehand: the numbers that will be drawn, then always the first."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        super().__init__()
-        self.numbers = list(numbers)
-
-    def below(self, n: int) -> int:
-        self.count += 1
-        return self.numbers.pop(0) if self.numbers else 0
-
-    def die(self) -> int:
-        return self.below(6)  # scenes name the faces
-
-    def shuffle(self, items: list[int]) -> None:
-        """Leave the order as it is."""
-
-    def clone(self) -> "Loaded":
-        twin = Loaded(self.numbers)
-        twin.count = self.count
-        return twin
 
 
 def options_of(seats: int, **options: object) -> Options:
@@ -68,7 +45,7 @@ def scene(
     **options: object,
 ) -> Legends:
     """An empty map with its start region, full supplies, the coins of a new game, no cards yet."""
-    table = Legends(options_of(seats, map=map, **options), Loaded(chance or []))
+    table = Legends(options_of(seats, map=map, **options), Loaded(chance or [], rest=0))
     table.setup_player = 0
     table.lay_out()
     table.phase = BOARDS
@@ -96,7 +73,7 @@ def lay_row(table: Legends, cards: list[int]) -> None:
 
 def fresh(seats: int = 3, chance: list[int] | None = None, **options: object) -> Legends:
     """A new game from its very beginning, with known chance."""
-    table = Legends(options_of(seats, **options), Loaded(chance or []))
+    table = Legends(options_of(seats, **options), Loaded(chance or [], rest=0))
     table.set_up()
     return table
 

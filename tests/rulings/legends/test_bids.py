@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends import GAME
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.state import BIDS, DEAL, ROW
@@ -68,6 +69,7 @@ def test_all_zero() -> None:
     bid(table, 0, 0, 0, 0)
     assert table.first == 0
     assert table.all_coins() == [9, 9, 9, 9]
+    assert_told(table, "first", "EL-4.4")
 
 
 @pytest.mark.parametrize(

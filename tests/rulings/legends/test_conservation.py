@@ -2,11 +2,11 @@
 
 import pytest
 
-from kit.walk import Walk
 from regalia.core.errors import Broken
 from regalia.games.legends import GAME
 from regalia.games.legends.material import CARD_COINS, DECK_MASK, TOKEN_COINS
 from regalia.games.legends.rules import Legends
+from regalia.testing.walk import Walk
 from rulings.legends.scene import armies, options_of, region, scene, takes
 
 # What each event does to the coins of the player it names.

@@ -1,5 +1,6 @@
 """EL-12: the dragon, the portals and the thieves."""
 
+from kit.told import assert_told
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.material import MAGIC_PORTAL, NO_TOKEN, WILD_DRAGON
 from regalia.games.legends.phases import movement
@@ -36,6 +37,7 @@ def test_any_number_of_encounters() -> None:
     assert targets(table, 0, "outpost")
     table = fresh(3, map="booklet", setup_player=0, encounters=True)
     play(table, 0, "start cre3", "done", "done", "done")
+    assert_told(table, "leaves_out", "EL-12.1")
     assert not any(table.all_tokens())
 
 
@@ -47,6 +49,7 @@ def test_the_seventh_army_slays_the_dragon() -> None:
     armies(table, 1, pil2=4, pil1=1)
     takes(table, 1, "ancient_sage")
     play(table, 1, "move pil1 pil2")
+    assert_told(table, "slays", "EL-12.2")
     assert table.finds(1) == 1 << token("wild_dragon")
     assert table.tokens(region("pil2")) == NO_TOKEN
     play(table, 1, "move pil2 pil1")

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kit.walk import Walk
 from regalia.games.legends import GAME
 from regalia.games.legends.actions import colour_slug
 from regalia.games.legends.material import (
@@ -18,6 +17,7 @@ from regalia.games.legends.material import (
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.scoring import holder, island_holder
 from regalia.games.legends.scoring import islands as islands_in_play
+from regalia.testing.walk import Walk
 from rulings.legends import slow
 from rulings.legends.scene import options_of, scene
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends import GAME
 from regalia.games.legends.material import MAGIC_SPRING, WILD_DRAGON
 from regalia.games.legends.rules import Legends
@@ -199,6 +200,7 @@ def test_the_red_sorceress_keeps_what_she_destroys() -> None:
     table = hunt("seat1")
     assert (table.all_captured(), table.supply(1)) == ([0, 1], 16)
     assert table.on_board(1) == 1
+    assert_told(table, "captures", "EL-13.5")
 
 
 def test_neither_capture_nor_theft_of_own_and_neutral_armies() -> None:

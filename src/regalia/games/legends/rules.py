@@ -35,6 +35,7 @@ from regalia.games.legends.phases import (
 )
 from regalia.games.legends.state import (
     BIDS,
+    BIT,
     BOARDS,
     CHOICE,
     CONSTRUCTION,
@@ -273,7 +274,7 @@ class Legends(LegendsState):
         row = self.all_row()
         if not row and not self.deck and not any(owned):
             return
-        piles = [self.deck, *owned, *[1 << card for card in row]]
+        piles = [self.deck, *owned, *[int(BIT[card]) for card in row]]
         together = 0
         for pile in piles:
             if together & pile:

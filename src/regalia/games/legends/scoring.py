@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.message import Message
-from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.legends.actions import COLOURS
 from regalia.games.legends.material import (
     BANDIT_KING,
@@ -247,12 +247,4 @@ def standing(s: LegendsState, seat: int, best: int) -> list[int]:
 def ranks(s: LegendsState) -> list[int]:
     """Each seat's place; seats equal in everything share it (EL-9.13)."""
     best = max([total(s, seat) for seat in range(s.seats)])
-    standings = [standing(s, seat, best) for seat in range(s.seats)]
-    places = []
-    for mine in standings:
-        place = 1
-        for other in standings:
-            if other > mine:
-                place += 1
-        places.append(place)
-    return places
+    return places([standing(s, seat, best) for seat in range(s.seats)])

@@ -29,16 +29,26 @@ def leave(s: LegendsState) -> int:
     if s.keeps_events:
         s.tell("bids", NOBODY, tuple(s.all_bids()), "EL-4.1")
     tied = highest(s)
+    is_tied = tied & (tied - 1) != 0
     if s.options["bid_ties"] == "die":
         tied = roll_off(s, tied)
     s.first = youngest(s, tied)
     bid = s.bids(s.first)
     s.add_coins(s.first, -bid)
     if s.keeps_events:
-        s.tell("first", s.first, (bid,), "EL-4.4" if bid == 0 else "EL-4.2")
+        s.tell("first", s.first, (bid,), first_rule(s, bid, is_tied))
     s.turn = s.first
     s.turns = s.seats * CARDS_EACH[s.seats]
     return ROW
+
+
+def first_rule(s: LegendsState, bid: int, is_tied: bool) -> str:
+    """The rule that decided who is first."""
+    if not is_tied:
+        return "EL-4.2"
+    if s.options["bid_ties"] == "die":
+        return "EL-4.7"
+    return "EL-4.4" if bid == 0 else "EL-4.3"
 
 
 def highest(s: LegendsState) -> int:

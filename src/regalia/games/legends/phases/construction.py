@@ -65,14 +65,15 @@ def apply(s: LegendsState, seat: i64, action: i64) -> None:
 def find(s: LegendsState, seat: i64, region: i64) -> None:
     """The first to build on a token takes it, and turns it face up (EL-10.2, EL-14.2)."""
     token = s.turn_token(region)
-    if (s.face_down >> region) & 1:
+    was_hidden = (s.face_down >> region) & 1 == 1
+    if was_hidden:
         s.shown += 1
         s.face_down &= ~BIT[region]
         for other in range(s.seats):
             s.set_looked(other, s.looked(other) & ~BIT[region])
     s.set_tokens(region, NO_TOKEN)
     if s.keeps_events:
-        rule = "EL-14.3" if token == POISON_SWAMP else "EL-10.2"
+        rule = "EL-14.3" if token == POISON_SWAMP else "EL-14.2" if was_hidden else "EL-10.2"
         s.tell("finds", seat, (token, region), rule)
     s.win_token(seat, token)
 

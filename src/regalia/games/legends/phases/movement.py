@@ -79,12 +79,17 @@ def legal(s: LegendsState, seat: i64) -> list[int]:
 
 def step_cost(s: LegendsState, seat: i64, origin: i64, target: i64) -> i64:
     """What a step between neighbours costs; land, pass and portal cost one (EL-6.2.2)."""
+    return sea_cost(s, seat) if is_by_sea(s, origin, target) else 1
+
+
+def is_by_sea(s: LegendsState, origin: int, target: int) -> bool:
+    """Whether a step between neighbours crosses the sea."""
     ways = s.ways
     at = origin * WAYS
     for k in range(at, at + WAYS):
         if ways[k] == target | SEA_BIT:
-            return sea_cost(s, seat)
-    return 1
+            return True
+    return False
 
 
 def apply(s: LegendsState, seat: i64, action: i64) -> None:
@@ -97,7 +102,12 @@ def apply(s: LegendsState, seat: i64, action: i64) -> None:
     s.shift_army(origin, target, seat)
     s.left -= cost
     if s.keeps_events:
-        s.tell("moves", seat, (origin, target, cost), "EL-6.2.2" if cost == 1 else "EL-6.2.3")
+        s.tell(
+            "moves",
+            seat,
+            (origin, target, cost),
+            "EL-6.2.3" if is_by_sea(s, origin, target) else "EL-6.2.2",
+        )
     s.army_enters(seat, target)
     if not can_step(s, seat, s.left):
         s.left = 0

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from regalia.games.legends.actions import DONE, TOKEN
 from regalia.games.legends.material import (
     BAND_OF_THIEVES,
+    CITADEL,
     MAGIC_PORTAL,
     NO_TOKEN,
     UNTURNED,
@@ -61,7 +62,14 @@ def put(s: LegendsState, seat: i64, token: i64, region: i64) -> None:
         if s.keeps_events:
             s.tell("hides", seat, (region,), "EL-14.1")
     elif s.keeps_events:
-        s.tell("token", seat, (token, region), "EL-10.1" if token < WILD_DRAGON else "EL-12.1")
+        s.tell("token", seat, (token, region), token_rule(token))
+
+
+def token_rule(token: int) -> str:
+    """The rule by which a face-up token comes onto the map."""
+    if token >= WILD_DRAGON:
+        return "EL-12.1"
+    return "EL-11.1" if token == CITADEL else "EL-10.1"
 
 
 def leave(s: LegendsState) -> int:

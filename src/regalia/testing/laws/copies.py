@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import cast
 
-from kit.failures import law
-from kit.walk import Walk, walks
 from regalia.core.block import Block, is_block
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
+from regalia.testing.failures import law
+from regalia.testing.walk import Walk, walks
 
 ATOMS = (int, float, str, bytes, type(None), frozenset, type, range)
 

@@ -1,12 +1,12 @@
 """The law of text: everything a player may read is a sentence in both languages."""
 
-from kit.failures import law
-from kit.walk import walks
 from regalia.core.events import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.options import Options
+from regalia.testing.failures import law
+from regalia.testing.walk import walks
 from regalia.text import LANGS, Unsayable, say
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Émilie", "Farid", "Gwen")

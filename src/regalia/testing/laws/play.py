@@ -3,13 +3,13 @@
 from itertools import pairwise, permutations
 from random import Random
 
-from kit.failures import law
-from kit.walk import walks
 from regalia.core.errors import Broken
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.match.snapshot import pack
+from regalia.testing.failures import law
+from regalia.testing.walk import walks
 
 Steps = list[tuple[int, int]]
 

@@ -1,9 +1,9 @@
 """Matches played at random, whole or in part."""
 
-from kit.toy import TOY
 from regalia.core.game import Game
 from regalia.core.rng import FastRng
 from regalia.match import Match, new_match
+from regalia.testing.toy import GAME as TOY
 
 
 def play(game: str | Game = TOY, seats: int = 2, seed: int = 7, count: int = 10_000) -> Match:

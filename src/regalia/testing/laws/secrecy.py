@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from kit.failures import law
-from kit.laws.knowledge import watchers
-from kit.laws.words import tell
-from kit.walk import Walk, walks
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
+from regalia.testing.failures import law
+from regalia.testing.laws.knowledge import watchers
+from regalia.testing.laws.words import tell
+from regalia.testing.walk import Walk, walks
 
 STARTS = 30
 STEPS = 6

@@ -4,15 +4,13 @@ from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 
-import pytest
-
-from kit.games import unusual
-from kit.walk import Walk
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.match import Match, write_record
+from regalia.testing.settings import unusual
+from regalia.testing.walk import Walk
 
-FOLDER = Path(__file__).parents[2] / "failures"
+FOLDER = Path("failures")  # where the tests are run
 
 Law = Callable[[Game, Options, int], None]
 
@@ -25,7 +23,7 @@ def law(check: Law) -> Law:
         Walk.latest = None
         try:
             check(game, options, seed)
-        except (Exception, pytest.fail.Exception) as fault:
+        except Exception as fault:
             if Walk.latest is not None:
                 fault.add_note(save(Walk.latest, check.__name__.removeprefix("check_")))
             raise

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from kit.failures import law
-from kit.walk import Walk, walks
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.state import GameState
+from regalia.testing.failures import law
+from regalia.testing.walk import Walk, walks
 
 SEEDS = 12  # imagined worlds before a zone is called constant,
 MORE_SEEDS = 200  # and before it is called stuck on a wrong value
