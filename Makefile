@@ -81,7 +81,7 @@ CHROMIUM = command -v chromium >/dev/null || { \
 test: setup
 	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
-	@REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
+	@if $(IS_COMPILED); then export REGALIA_LAWS=brief; fi; REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
 	@echo "In a real browser, $(BROWSER_WORKERS) files side by side, each with a server of its own:"
 	@REGALIA_EXPECT=source $(PYTEST) -n $(BROWSER_WORKERS) --dist loadfile $(BROWSER)
 	@if $(IS_COMPILED); then \
