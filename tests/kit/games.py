@@ -11,7 +11,6 @@ from regalia.core.options import Options
 from regalia.testing import tables
 from regalia.testing.toy import GAME as TOY
 
-
 # Where a compiled build follows, which tries every setting in a fraction of the time.
 IS_BRIEF = os.environ.get("REGALIA_LAWS") == "brief"
 
