@@ -16,7 +16,7 @@ def placing(step: int, cubes: int, cards: int) -> Callable[[Match], bool]:
     def is_it(match: Match) -> bool:
         s = at(match)
         return (
-            s.round >= 2 and s.step == step and s.loose[ME] >= cubes and len(s.sites[ME]) >= cards
+            s.round >= 2 and s.step == step and s.loose(ME) >= cubes and s.sites_count(ME) >= cards
         )
 
     return is_it
@@ -25,7 +25,7 @@ def placing(step: int, cubes: int, cards: int) -> Callable[[Match], bool]:
 def planning(match: Match) -> bool:
     """The third round, half of the draft planned."""
     s = at(match)
-    return s.round == 2 and len(s.todo[ME]) == 4 and s.carried[ME] < 0 and len(s.sites[ME]) >= 3
+    return s.round == 2 and len(s.todo(ME)) == 4 and s.carried(ME) < 0 and s.sites_count(ME) >= 3
 
 
 def later(round: int) -> Callable[[Match], bool]:
@@ -41,12 +41,12 @@ def on_course(match: Match) -> bool:
     """A lone ruler in the third round, some of the scenario's cards finished, none given up."""
     s = at(match)
     wanted = list(SCENARIO_CARDS[s.scenario])
-    there = [*s.built[0], *(card_of(site) for site in s.sites[0])]
+    there = [*s.built(0), *(card_of(site) for site in s.row_sites(0))]
     return (
         s.round >= 1
-        and len(s.todo[0]) >= 4
+        and len(s.todo(0)) >= 4
         and all(card in there for card in wanted)
-        and any(card in s.built[0] for card in wanted)
+        and any(card in s.built(0) for card in wanted)
     )
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
-from kit.games import default_options
-from kit.walk import fuzz
 from regalia.bots import Bot, find
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options, OptionValue
 from regalia.core.state import GameState
+from regalia.testing.settings import default_options
+from regalia.testing.walk import fuzz
 
 
 def play(game: Game, options: Options, seed: int, bots: Sequence[Bot]) -> GameState:

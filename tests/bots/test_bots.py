@@ -3,13 +3,13 @@
 import pytest
 
 from bots.table import play, play_blind
-from kit.games import default_options, option_sets
 from regalia import bots, registry
 from regalia.core.errors import BadOption
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.play import rollout
 from regalia.core.rng import FastRng
+from regalia.testing.settings import default_options, option_sets
 
 PLAYERS = [
     pytest.param(game, name, id=f"{game.id}-{name}")

@@ -3,8 +3,8 @@
 import pytest
 
 from bots.table import meet, play
-from kit.games import default_options
 from regalia import bots, registry
+from regalia.testing.settings import default_options
 
 GAME = registry.find("dragon_castle")
 

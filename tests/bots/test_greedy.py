@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from bots.table import meet, play
-from kit.games import default_options
 from regalia import bots, registry
 from regalia.bots.heuristics import Heuristic
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
+from regalia.testing.settings import default_options
 
 KINGSBURG = registry.find("kingsburg")
 

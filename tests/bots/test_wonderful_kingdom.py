@@ -3,11 +3,11 @@
 import pytest
 
 from bots.table import meet, play, series
-from kit.games import default_options
 from regalia import bots, registry
 from regalia.core.options import Options
 from regalia.games.wonderful_kingdom import scoring
 from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.testing.settings import default_options
 
 KINGDOM = registry.find("wonderful_kingdom")
 TWO = [

@@ -1,12 +1,12 @@
 """Greedy at It's a Wonderful World; the README has the figures of longer series."""
 
 from bots.table import meet, play, series
-from kit.games import default_options
 from regalia import bots, registry
 from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.games.wonderful_world import scoring
 from regalia.games.wonderful_world.rules import World
+from regalia.testing.settings import default_options
 
 WORLD = registry.find("wonderful_world")
 
@@ -38,7 +38,7 @@ def test_greedy_fulfils_a_scenario() -> None:
     medals = []
     for seed in range(4):
         state = alone(seed, scenario="money_has_no_smell")
-        medals.append(scoring.medal(state.built[0], state.scenario, state.points(0)))
+        medals.append(scoring.medal(state.built(0), state.scenario, state.points(0)))
     assert min(medals) > scoring.FAILED
     assert sum(medal > 0 for medal in medals) >= 2
 

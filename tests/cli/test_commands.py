@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from kit.golden import FOLDER
-from kit.matches import play
 from kit.terminal import Run
 from regalia import registry
 from regalia.cli.screen import language
 from regalia.match import Match, new_match
+from regalia.testing.matches import play
 
 Save = Callable[[Match], str]
 

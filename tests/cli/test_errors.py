@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.matches import play
 from kit.terminal import Run, command, environment
 from regalia.match import write_record
+from regalia.testing.matches import play
 
 MISTAKES = [
     (["games", "--lang", "de"], 2, "--lang"),

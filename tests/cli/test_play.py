@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.matches import play
 from kit.terminal import Run
 from regalia.match import replay, write_record
+from regalia.testing.matches import play
 from regalia.text import say
 
 START = ("play", "kingsburg", "--seed", "5", "--bot", "uniform")

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from kit import perft
-from kit.games import default_options
 from kit.golden import FOLDER, is_idle, slots
 from kit.playthrough import MOST_LINES, playthrough
-from kit.walk import fuzz
 from regalia import registry
 from regalia.core.game import Game
 from regalia.match import replay, verify, write_record
 from regalia.match.record import read_record
+from regalia.testing.settings import default_options
+from regalia.testing.walk import fuzz
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
 COUNTS = [line for line in perft.read() if line.count <= perft.CHEAP or fuzz() > 1]

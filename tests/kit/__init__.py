@@ -1,1 +1,1 @@
-"""What tests share: walks over any game, the laws as functions, a toy game, golden records."""
+"""What the tests of this project share: golden records, planted faults, servers, browsers."""

@@ -1,13 +1,13 @@
 """Rewriting what the golden tests compare with, and a summary for whoever reviews it."""
 
 from kit import perft
-from kit.games import default_options
 from kit.golden import FOLDER, Feature, bot_match, choose
 from kit.playthrough import MOST_LINES, playthrough
 from regalia import registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.match import Match, write_record
+from regalia.testing.settings import default_options
 
 
 def main(ids: list[str]) -> int:

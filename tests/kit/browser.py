@@ -6,10 +6,10 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kit.web import Guest
@@ -22,6 +22,8 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+expect.set_options(timeout=PATIENCE)
 
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None,
@@ -191,17 +193,24 @@ class Visitor:
         return self.page.locator('a[href$="/proof"]').count() == 0
 
     def violations(self) -> list[str]:
-        """Serious findings of axe on the page as it is."""
+        """Serious findings of axe on the page as it is; a dark page has other colours only."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(
-            """async () => (await axe.run(document, {
-                 runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-                 resultTypes: ['violations']})).violations
-               .filter(v => ['serious', 'critical'].includes(v.impact))
-               .map(v => ({id: v.id, nodes: v.nodes.slice(0, 3).map(
-                 n => n.target.join(' ') + ': ' + n.failureSummary)}))"""
-        )
+        found = self._axe("light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        found += self._axe("dark", ["color-contrast"])
+        self.page.emulate_media(color_scheme="null")
         return [json.dumps(entry, indent=1) for entry in found]
+
+    def _axe(self, light: Literal["light", "dark"], rules: list[str]) -> list[dict[str, Any]]:
+        self.page.emulate_media(color_scheme=light)
+        found: list[dict[str, Any]] = self.page.evaluate(
+            """async ([light, rules]) => (await axe.run(document, {
+                 runOnly: rules, resultTypes: ['violations']})).violations
+               .filter(v => ['serious', 'critical'].includes(v.impact))
+               .map(v => ({light, id: v.id, nodes: v.nodes.slice(0, 3).map(
+                 n => n.target.join(' ') + ': ' + n.failureSummary)}))""",
+            [light, rules],
+        )
+        return found
 
     def too_small(self, wanted: str, but: str) -> list[str]:
         """What a finger would miss among what is wanted."""

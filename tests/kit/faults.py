@@ -3,14 +3,18 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from kit.toy import BIDS, LEAVE, PEEK, RAISE, SEAL, ToyGame, ToyObservation, ToyState
 from regalia.core.block import block_of
 from regalia.core.events import SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.observation import Observation
-from regalia.core.rng import FastRng
+from regalia.core.options import Options
+from regalia.core.rng import FastRng, Rng
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
+from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
+from regalia.testing.toy.game import ToyGame
+from regalia.testing.toy.observation import ToyObservation
+from regalia.testing.toy.state import BIDS, ToyState, sheet
 
 
 class ObservationLeak(ToyGame):
@@ -41,7 +45,7 @@ class EventLeak(ToyGame):
         def seal(self, seat: int) -> None:
             """Seal aloud."""
             self.pending &= ~(1 << seat)
-            self.tell("seals", seat, (self.bids[seat],), "TOY-3")
+            self.tell("seals", seat, (self.bids[seat],), "TOY-2.3")
 
     kind = State
 
@@ -56,7 +60,7 @@ class DrawLeak(ToyGame):
             """Draw aloud."""
             super().draw()
             if len(self.lots) > 1 and not self.is_over():
-                self.tell("alms", 0, (self.lots[-1],), "TOY-1")
+                self.tell("alms", 0, (self.lots[-1],), "TOY-2.1")
 
     kind = State
 
@@ -67,7 +71,7 @@ class SetUpLeak(ToyGame):
     def new(self, options: object, seed: int) -> ToyState:
         """Tell the first lot."""
         state = super().new(options, seed)  # type: ignore[arg-type]
-        state.tell("sees", -1, (state.lots[0],), "TOY-1")
+        state.tell("sees", -1, (state.lots[0],), "TOY-2.1")
         return state
 
 
@@ -82,7 +86,7 @@ class WrongAudience(ToyGame):
             super().peek(seat)
             if self.keeps_events:
                 audience = 1 << (seat + 1) % self.seats
-                self.events.append(Event("sees", seat, (self.lots[-1],), audience, "TOY-2"))
+                self.events.append(Event("sees", seat, (self.lots[-1],), audience, "TOY-2.2"))
 
     kind = State
 
@@ -395,6 +399,14 @@ class NoRule(ToyGame):
     kind = State
 
 
+class NeverTold(ToyGame):
+    """What seats have scored in secret is not even told in the end."""
+
+    def scores(self, seen: Observation, world: GameState | None = None) -> list[ScoreSheet]:
+        """Count coins alone."""
+        return [sheet(0, coins) for coins in super().observe(self.imagine(seen, 0), -1).coins]
+
+
 class ChangedByAsking(ToyGame):
     """Asking what is legal leaves a trace in the state."""
 
@@ -451,5 +463,37 @@ class SharedBlock(ToyGame):
             twin = super().clone()
             twin.block = self.block  # type: ignore[attr-defined]
             return twin
+
+    kind = State
+
+
+class Unpackable(ToyGame):
+    """A state holds something that no snapshot can keep."""
+
+    class State(ToyState):
+        """Has a set."""
+
+        def __init__(self, options: Options, rng: Rng) -> None:
+            super().__init__(options, rng)
+            self.peeked: set[int] = set()
+
+    kind = State
+
+
+class ForgetfulClone(ToyGame):
+    """What is told depends on something that a clone forgets."""
+
+    class State(ToyState):
+        """Counts raises, from each clone anew."""
+
+        def __init__(self, options: Options, rng: Rng) -> None:
+            super().__init__(options, rng)
+            self.raised = 0
+
+        def raise_bid(self, seat: int) -> None:
+            """Tell the count instead of the bid."""
+            self.bids[seat] += 1
+            self.raised += 1
+            self.whisper("raises", seat, (self.raised,), "TOY-2.3")
 
     kind = State

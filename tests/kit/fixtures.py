@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import Visitor, chromium
-from kit.toy import TOY
 from kit.web import Guest, Server
 from regalia import registry
+from regalia.testing.toy import GAME as TOY
 
 
 @pytest.fixture(scope="session", autouse=True)

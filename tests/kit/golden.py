@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import cycle, islice
 from pathlib import Path
 
-from kit.games import default_options, option_sets, unusual
-from kit.walk import Walk
 from regalia import bots, registry
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.match import Match
+from regalia.testing.settings import default_options, option_sets, unusual
+from regalia.testing.walk import Walk
 
 FOLDER = Path(__file__).parents[1] / "golden"
 CANDIDATES = 24  # games played for each record kept

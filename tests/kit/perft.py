@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from kit.games import option_sets
-from kit.walk import Walk
 from regalia import registry
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
+from regalia.testing.scene import after
+from regalia.testing.settings import option_sets
+from regalia.testing.walk import Walk
 
 FILE = Path(__file__).parents[1] / "golden" / "perft.txt"
 CHEAP = 4_000  # counted in every run of the tests
@@ -54,22 +55,13 @@ def read() -> list[Line]:
     return [Line(game, options, *map(int, numbers)) for game, options, *numbers in rows]
 
 
-def start(game: Game, options: Options, seed: int, at: int) -> GameState:
-    """The state after so many actions of a uniform walk."""
-    walk = Walk(game, options, seed, "uniform")
-    for state in walk.states():
-        if walk.at == at:
-            return state
-    raise AssertionError(f"the game ends after {walk.at} actions")
-
-
 def count(line: Line) -> int:
     """The count of a line, made anew."""
     game = registry.find(line.game)
     seats, _, values = line.options.partition(";")
     given = registry.read_options(game, values.split(";") if values else [])
     options = registry.options(game, int(seats), given)
-    return perft(start(game, options, line.seed, line.at), line.depth)
+    return perft(after(game, options, line.seed, line.at), line.depth)
 
 
 def survey(game: Game) -> Iterator[Line]:
@@ -85,7 +77,7 @@ def survey(game: Game) -> Iterator[Line]:
 
 def deepen(game: Game, options: Options, at: int) -> Iterator[Line]:
     """The deepest cheap count, and the deepest of the deep ones."""
-    state = start(game, options, 1, at)
+    state = after(game, options, 1, at)
     unusual = [
         f"{option.id}={registry.spelled(options[option.id])}"
         for option in game.options()

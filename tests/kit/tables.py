@@ -1,5 +1,6 @@
 """Tables on a server, without anybody clicking: begun from a seed, played to the end."""
 
+import time
 from collections.abc import Sequence
 
 from kit.web import Server, until
@@ -39,10 +40,10 @@ def seeded_table(server: Server, game: str, seed: int, seats: Sequence[str]) -> 
 def finish(server: Server, live: LiveTable) -> None:
     """Let people choose whatever comes first, until the game is over."""
     people = [seat.number for seat in live.seats if seat.kind == "person"]
-    while not live.match.is_over():
-        asked = [seat for seat in people if seat in live.match.to_act()]
+    while not server.see(live.match.is_over):
+        asked = [seat for seat in people if seat in server.see(live.match.to_act)]
         if not asked:
-            until(lambda: live.match.is_over() or set(people) & set(live.match.to_act()))
+            time.sleep(0.01)
             continue
         seat = asked[0]
         action, moves = live.match.state.legal(seat)[0], live.seats[seat].moves

@@ -6,7 +6,7 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
@@ -95,6 +95,14 @@ class Server:
         """Something done inside the server's event loop."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def see(self, look: Callable[[], T]) -> T:
+        """What is so between two steps: amid one, a game may look as if it were over."""
+
+        async def inside() -> T:
+            return look()
+
+        return self.run(inside())
 
 
 class Guest:

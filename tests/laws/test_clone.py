@@ -1,10 +1,10 @@
 """Clone: a copy shares nothing that can change."""
 
 from kit.games import each_game
-from kit.laws import check_clone
-from kit.laws.copies import mutables
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_clone
+from regalia.testing.laws.copies import mutables
 
 
 @each_game

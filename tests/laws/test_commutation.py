@@ -1,9 +1,9 @@
 """Commutation: nobody's answer is spoilt because somebody else was faster."""
 
 from kit.games import each_game
-from kit.laws import check_commutation
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_commutation
 
 
 @each_game

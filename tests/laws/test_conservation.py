@@ -1,9 +1,9 @@
 """Conservation: nothing of a game's material is lost or made."""
 
 from kit.games import each_game
-from kit.laws import check_conservation
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_conservation
 
 
 @each_game

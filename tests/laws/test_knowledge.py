@@ -1,9 +1,9 @@
 """Knowledge: a seat cannot tell an imagined world from the real one."""
 
 from kit.games import each_game
-from kit.laws import check_imagination, check_knowledge
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_imagination, check_knowledge
 
 
 @each_game

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from kit import failures, faults, laws
-from kit.failures import Law
-from kit.games import default_options, tables
-from kit.toy import ToyGame
-from kit.trace import SOURCE, TESTS, build, lines, run
+from kit import faults
 from regalia.match import replay
+from regalia.testing import check_hashing, check_laws, failures, laws
+from regalia.testing.failures import Law
+from regalia.testing.settings import default_options
+from regalia.testing.toy import GAME as TOY
+from regalia.testing.toy.game import ToyGame
 
 
 class QuietFinish(faults.LoudFinish):
@@ -65,6 +66,8 @@ PLANTED = [
     (faults.Remembering, laws.check_asking),
     (faults.OneList, laws.check_asking),
     (faults.SharedBlock, laws.check_clone),
+    (faults.Unpackable, laws.check_snapshots),
+    (faults.ForgetfulClone, laws.check_resuming),
     (faults.ReadAlike, laws.check_text),
     (faults.Speechless, laws.check_text),
     (faults.LostCoin, laws.check_conservation),
@@ -79,6 +82,7 @@ PLANTED = [
     (faults.GappedRanks, laws.check_scores),
     (faults.NobodyFirst, laws.check_scores),
     (faults.NoRule, laws.check_scores),
+    (faults.NeverTold, laws.check_scores),
 ]
 
 
@@ -110,11 +114,21 @@ def test_a_finish_that_comes_by_itself_is_no_fault(check: Law) -> None:
 
 def test_hash_order_is_caught_by_another_process() -> None:
     """A game that trusts the order of a set differs from process to process."""
-    path = [TESTS] if build() == "compiled" else [SOURCE, TESTS]
-    processes = [run(path, "--fault", "HashOrder", hash_seed=seed) for seed in (1, 2)]
-    first, second = [lines(process) for process in processes]
-    assert first != second
-    assert len(first) == len(list(tables(faults.HashOrder()))) + 1
+    check_hashing("regalia.testing.toy:GAME")
+    with pytest.raises(AssertionError, match="HashOrder is played otherwise"):
+        check_hashing("kit.faults:HashOrder")
+
+
+def test_every_law_has_a_fault_to_catch() -> None:
+    """No law is on the list without the proof that it can fail."""
+    assert {law for _, law in PLANTED} == set(laws.LAWS)
+
+
+def test_all_laws_in_one_call() -> None:
+    """`check_laws` lets the toy pass, and stops at a fault."""
+    check_laws(TOY)
+    with pytest.raises(AssertionError, match="coins were lost"):
+        check_laws(faults.LostCoin())
 
 
 def test_a_failure_leaves_a_record_and_the_command_that_opens_it(folder: Path) -> None:

@@ -1,9 +1,9 @@
 """Legality: `legal` is the only legality, and it is well formed."""
 
 from kit.games import each_game
-from kit.laws import check_asking, check_legality
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_asking, check_legality
 
 
 @each_game

@@ -1,9 +1,9 @@
 """Matches: refusals change nothing, records come back whole, undo takes back only what is safe."""
 
 from kit.games import each_game
-from kit.laws import check_asides, check_records, check_refusals, check_undo
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_asides, check_records, check_refusals, check_undo
 
 
 @each_game

@@ -1,9 +1,9 @@
 """Scores: points, sheets and ranks agree."""
 
 from kit.games import each_game
-from kit.laws import check_scores
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_scores
 
 
 @each_game

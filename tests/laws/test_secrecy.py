@@ -1,9 +1,9 @@
 """Secrecy: no event, sentence or observation tells a seat what it may not know."""
 
 from kit.games import each_game
-from kit.laws import check_reveals, check_secrecy, check_tidings
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_reveals, check_secrecy, check_tidings
 
 
 @each_game

@@ -1,9 +1,9 @@
 """Termination: every game ends, however it is played."""
 
 from kit.games import each_game
-from kit.laws import check_termination
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_termination
 
 
 @each_game

@@ -1,9 +1,9 @@
 """Text: whatever a player may read is a sentence, in both languages."""
 
 from kit.games import each_game
-from kit.laws import check_text
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.testing.laws import check_text
 
 
 @each_game

@@ -2,12 +2,12 @@
 
 import pytest
 
-from kit.matches import play
-from kit.toy import TOY
 from regalia.core.errors import BadRecord
 from regalia.match import Match, new_match, verify
 from regalia.match.fair import Deal, commit
 from regalia.registry import options
+from regalia.testing.matches import play
+from regalia.testing.toy import GAME as TOY
 
 
 def test_the_commitment_is_there_before_the_first_action() -> None:

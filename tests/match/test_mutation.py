@@ -7,11 +7,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kit.matches import play
-from kit.toy import TOY
 from regalia.core.errors import BadRecord
 from regalia.core.game import Game
 from regalia.match import replay, write_record
+from regalia.testing.matches import play
+from regalia.testing.toy import GAME as TOY
 
 RECORDS: list[tuple[Game | None, dict[str, Any]]] = [
     (TOY, play(TOY, 3).record()),

@@ -2,13 +2,13 @@
 
 import pytest
 
-from kit.toy import TOY
 from regalia import registry
 from regalia.core.errors import BadOption, RegaliaError, UnknownGame
 from regalia.core.game import Game
 from regalia.core.message import Message, Name
 from regalia.core.options import Option, Options, OptionValue
 from regalia.registry import find, games, options, read_options
+from regalia.testing.toy import GAME as TOY
 from regalia.text import add_catalogue, say
 
 

@@ -95,7 +95,12 @@ class Play:
     def stop(self, number: signal.Signals = signal.SIGINT) -> int:
         """End it as the terminal would; its exit code."""
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        try:
+            return self.process.wait(PATIENCE)
+        finally:
+            if self.process.poll() is None:  # no test leaves a server behind
+                self.process.terminate()
+                self.process.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

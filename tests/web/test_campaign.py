@@ -77,7 +77,7 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     assert f'id="campaign" href="/c/{campaign}"' in ada.text
     stranger = Guest(server.url)
     stranger.get(f"/c/{campaign}")
-    assert "Waiting for a player of the table" in stranger.text
+    assert "Waiting for someone at the table" in stranger.text
     assert stranger.post(f"/c/{campaign}/next").status_code == 403
     stranger.close()
     ada.get(f"/c/{campaign}")

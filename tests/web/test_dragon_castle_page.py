@@ -345,10 +345,9 @@ def test_every_tile_of_the_castle_is_as_wide_as_a_thumb(
 
 
 @needs_browser
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
+def test_axe_finds_nothing_serious(browser: Browser, server: Server) -> None:
     """Before the first tile, with a tile in hand, and while placing."""
-    visitor = Visitor(browser, server.url, still=True, color_scheme=theme)
+    visitor = Visitor(browser, server.url, still=True)
     visitor.sit(GAME, 3, **{"option-spirits": "3", "option-dragons": "3"})
     found: dict[str, list[str]] = {}
     done = Counter[str]()

@@ -12,8 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kit.browser import Visitor, needs_browser
 from kit.proxy import Proxy
-from kit.walk import fuzz
 from kit.web import Guest, Server, free_port, until
+from regalia.testing.walk import fuzz
 from regalia.web.live import LiveTable
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
@@ -52,7 +52,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.live.match.is_over()
+        return self.live.row.status == "over"
 
     def until_in_step(self, seconds: float = BOUND) -> None:
         """Wait for my turn or the end; then the page must show it."""

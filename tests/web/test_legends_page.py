@@ -200,10 +200,9 @@ def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Serv
 
 
 @needs_browser
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, server: Server, theme: str) -> None:
+def test_axe_finds_nothing_serious(browser: Browser, server: Server) -> None:
     """Twice in the first rounds."""
-    visitor = Visitor(browser, server.url, still=True, color_scheme=theme)
+    visitor = Visitor(browser, server.url, still=True)
     visitor.sit("legends", 3)
     found: dict[str, list[str]] = {}
     for turn in range(7):

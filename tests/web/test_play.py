@@ -16,14 +16,14 @@ def play_out(guest: Guest, server: Server, table: str, most: int = 3000) -> int:
     played = 0
     for _ in range(most):
         live = server.run(server.site.tables.get(table))
-        if live.match.is_over():
+        if live.row.status == "over":
             return played
         guest.get(f"/t/{table}")
         if guest.actions():
             assert guest.act(table, guest.actions()[-1]).status_code == 200
             played += 1
         else:
-            until(lambda match=live.match: match.is_over() or 0 in match.to_act())
+            until(lambda live=live: live.row.status == "over" or 0 in live.match.to_act())
     raise AssertionError("the game does not end")
 
 
@@ -77,7 +77,7 @@ def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
     ada.post(f"/t/{table}/act", **form, action=actions[0])
     stale = ada.send(f"/t/{table}/act", **form, action=actions[1])
     assert stale.status_code == 409
-    assert "behind the table" in stale.text and 'id="table"' in stale.text
+    assert "out of date" in stale.text and 'id="table"' in stale.text
 
 
 def test_another_seat_never_makes_my_page_old(server: Server, ada: Guest, bob: Guest) -> None:

@@ -19,7 +19,9 @@ def revealed(state: GameState) -> GameState:
     """The table as everybody saw it last; World alone lets seats score before they show it."""
     state = state.clone()
     if isinstance(state, World):
-        state.built, state.purse = list(state.shown_built), list(state.shown_purse)
+        for seat in range(state.seats):
+            state.set_built(seat, state.shown_built(seat))
+            state.set_purse(seat, state.shown_purse(seat))
     return state
 
 

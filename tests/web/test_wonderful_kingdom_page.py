@@ -165,7 +165,6 @@ def test_a_phone(
 
 
 @needs_browser
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("seats", "form", "phases"),
     [
@@ -177,14 +176,13 @@ def test_a_phone(
 def test_axe_finds_nothing_serious(
     browser: Browser,
     server: Server,
-    theme: str,
     seats: int,
     form: dict[str, str],
     phases: tuple[int, ...],
 ) -> None:
     """Every phase, the map, quest and Council, in both lights."""
     options = {f"option__{name}": value for name, value in form.items()}
-    player = sit(browser, server, seats, {"still": True, "color_scheme": theme}, **options)
+    player = sit(browser, server, seats, {"still": True}, **options)
     found = player.violations(phases)
     player.visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, texts in found.items() for text in texts)

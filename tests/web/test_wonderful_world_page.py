@@ -207,18 +207,15 @@ def test_a_card_is_read_on_a_touch_screen(browser: Browser, server: Server, way:
 
 
 @needs_browser
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("seats", "scenario", "phases"),
     [(3, "none", (DRAFT, PLANNING, PRODUCTION)), (1, "hubris", (PLANNING, PRODUCTION))],
 )
 def test_axe_finds_nothing_serious(
-    browser: Browser, server: Server, theme: str, seats: int, scenario: str, phases: tuple[int, ...]
+    browser: Browser, server: Server, seats: int, scenario: str, phases: tuple[int, ...]
 ) -> None:
     """Draft, planning, production and a lone ruler's page, in both lights."""
-    player = sit(
-        browser, server, seats, {"still": True, "color_scheme": theme}, option__scenario=scenario
-    )
+    player = sit(browser, server, seats, {"still": True}, option__scenario=scenario)
     found = player.violations(phases)
     player.visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, texts in found.items() for text in texts)
@@ -283,7 +280,8 @@ def test_a_lone_player_reads_that_the_deck_runs_out(shortage: str, words: str) -
     state = match.state
     assert isinstance(state, World) and words not in solo_page(match)
     while in_deck(state, 0) > 4:
-        state.pile, state.decks[0] = state.pile + state.decks[0][-1:], state.decks[0][:-1]
+        state.pile += state.decks(0)[-1:]
+        state.set_decks(0, state.decks(0)[:-1])
     html = solo_page(match)
     assert "4 cards in the base deck" in html and words in html
 

@@ -53,9 +53,9 @@ def judge(scenario: Scenario, state: GameState) -> Outcome:
 
 def _counts(state: World, seat: int) -> tuple[int, ...]:
     generals, financiers = state.generals(seat), state.financiers(seat)
-    owned = count_owned(state.built[seat], generals, financiers)
+    owned = count_owned(state.built(seat), generals, financiers)
     others = [state.krystallium(seat), generals + financiers]
-    return (*owned, *others, len(state.built[seat]), state.points(seat))
+    return (*owned, *others, len(state.built(seat)), state.points(seat))
 
 
 def fitting(resolution: Resolution, outcome: Outcome) -> tuple[int, ...]:

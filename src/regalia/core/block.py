@@ -24,8 +24,11 @@ def new_block(size: i64) -> Block:
     return vec[i64]([zero] * size)
 
 
+SPARE: Final = 8  # places for rows to grow into
+
 # What a block is before it is laid out or copied: making one first would double a clone's price.
 NO_BLOCK: Final[Block] = new_block(0)
+NO_CARDS: Final[list[bytes]] = []
 
 
 def block_of(numbers: list[int]) -> Block:
@@ -34,6 +37,12 @@ def block_of(numbers: list[int]) -> Block:
     for at in range(len(numbers)):
         block[at] = numbers[at]
     return block
+
+
+# Where small numbers are packed, eight to a word: the seven bits of each. The eighth stays free,
+# so that a word is never negative.
+SEVEN: Final = 127
+SEVEN_AT: Final[Block] = block_of([SEVEN << (8 * place) for place in range(8)])
 
 
 def is_block(thing: object) -> bool:
@@ -50,6 +59,54 @@ def expect_range(what: str, value: i64, low: i64, high: i64) -> None:
 def rows(numbers: list[int], width: int) -> tuple[tuple[int, ...], ...]:
     """Numbers that lie side by side, cut into rows."""
     return tuple([tuple(numbers[at : at + width]) for at in range(0, len(numbers), width)])
+
+
+def open_rows(count: i64) -> Block:
+    """Room for so many rows, all empty. First stands where each row begins and the last one ends;
+    behind that the rows follow one another, and a few spare places."""
+    block = new_block(count + 1 + SPARE)
+    for row in range(count + 1):
+        block[row] = count + 1
+    return block
+
+
+def insert(block: Block, count: i64, row: i64, at: i64, value: i64) -> Block:
+    """One number more in one of so many rows; what stands behind it moves on. Use what it gives."""
+    end = block[count]
+    if end == len(block):
+        wider = new_block(end + SPARE)
+        for place in range(end):
+            wider[place] = block[place]
+        block = wider
+    first = block[row] + at
+    while end > first:
+        block[end] = block[end - 1]
+        end -= 1
+    block[first] = value
+    for later in range(row + 1, count + 1):
+        block[later] = block[later] + 1
+    return block
+
+
+def drop(block: Block, count: i64, row: i64, at: i64) -> None:
+    """One number less in one of so many rows; what stands behind it moves up."""
+    end = block[count] - 1
+    first = block[row] + at
+    while first < end:
+        block[first] = block[first + 1]
+        first += 1
+    for later in range(row + 1, count + 1):
+        block[later] = block[later] - 1
+
+
+def row_of(block: Block, row: i64) -> list[int]:
+    """The numbers of one row."""
+    return [block[at] for at in range(block[row], block[row + 1])]
+
+
+def tuples(cards: list[bytes]) -> tuple[tuple[int, ...], ...]:
+    """Rows of cards as an observation shows them."""
+    return tuple([tuple(row) for row in cards])
 
 
 def halves(numbers: list[int], bits: int) -> tuple[tuple[int, int], ...]:

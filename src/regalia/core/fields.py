@@ -4,13 +4,19 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
+from typing import Any
+
+MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
+
 
 class Field:
     """One number, or one row of numbers: what it is called, what it means, where it lies.
 
     `seen_by` names a method `(seat) -> bool` of the state; seats it denies see `unseen` instead.
-    Without it everybody may see the field, spectators too. A field that others make up may stay out
-    of the key. A range that belongs to a rule names it.
+    Of a row it is asked number by number, `(seat, index) -> bool`. Without it everybody may see the
+    field, spectators too; what is `inner` no observation has. A field that others make up may stay
+    out of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to
+    a word: for long rows of numbers up to MOST_PACKED.
     """
 
     def __init__(
@@ -23,8 +29,13 @@ class Field:
         seen_by: str = "",
         unseen: int = 0,
         in_key: bool = True,
+        inner: bool = False,
         rule: str = "",
+        packed: bool = False,
     ) -> None:
+        if packed and (low < 0 or high > MOST_PACKED):
+            raise ValueError(f"{name}: only numbers from 0 to {MOST_PACKED} can be packed")
+        self.packed = packed
         self.name = name
         self.means = means
         self.low = low
@@ -33,6 +44,7 @@ class Field:
         self.seen_by = seen_by
         self.unseen = unseen
         self.in_key = in_key
+        self.inner = inner
         self.rule = rule
 
 
@@ -44,7 +56,8 @@ class PerSeat(Field):
     """A number for every seat, `s.tokens(seat)`, or `each` of them: `s.goods(seat, kind)`.
 
     What is `counted` can be added to: `s.add_tokens(seat, 2)`. `index` says what tells the numbers
-    apart where it is not the seat: the place in a turn order.
+    apart where it is not the seat: the place in a turn order. Of what is its `own` a seat sees
+    nothing but its own number; a lone player plays in the open.
     """
 
     def __init__(
@@ -57,20 +70,100 @@ class PerSeat(Field):
         each: int = 1,
         column: str = "",
         counted: bool = False,
-        in_key: bool = True,
-        rule: str = "",
+        own: bool = False,
+        **more: Any,
     ) -> None:
-        super().__init__(name, means, low, high, in_key=in_key, rule=rule)
+        super().__init__(name, means, low, high, **more)
         self.counted = counted
         self.index = index
         self.each = each
         self.column = column
+        self.own = own
+
+
+class Common(Field):
+    """A number for each of `size` places that all seats share, `s.tops(cell)`.
+
+    What is `counted` can be added to: `s.add_bag(tile, -1)`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        low: int,
+        high: int,
+        index: str,
+        size: int,
+        counted: bool = False,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, means, low, high, **more)
+        self.index = index
+        self.size = size
+        self.counted = counted
+
+
+class Cards(Field):
+    """Cards before every seat, `s.hands(seat)`: bytes that are replaced and never changed.
+
+    With `size` they lie in so many places that all seats share: `s.decks(deck)`. All of them are in
+    one list; clones share the bytes. `own` is as for numbers.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        index: str = "seat",
+        size: int = 0,
+        own: bool = False,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, means, 0, 255, **more)
+        self.index = index
+        self.size = size
+        self.own = own
+
+
+class Rows(Field):
+    """A row of numbers for every seat, as long as it has to be.
+
+    `s.sites(seat, at)` for `at` below `s.sites_count(seat)`; all rows lie in one block of their
+    own, `s.sites_rows`, as `core.block.open_rows` says.
+    """
+
+
+class Shown(Field):
+    """What an observation shows though no field holds it as it is shown: the state works it out.
+
+    The game writes the method `all_<name>`; everybody may see the row that it returns, cut into
+    rows of `each` where that is more than one. With a `type` the method is `see_<name>`, is asked
+    for a seat, and returns just that; an `inner` field may bear the same name.
+    """
+
+    def __init__(self, name: str, means: str, each: int = 1, type: str = "") -> None:
+        super().__init__(name, means, 0, 0, in_key=False)
+        self.each = each
+        self.type = type
+
+
+class Shared(Field):
+    """A thing that never changes in itself, so that clones share it: bytes, or a tuple.
+
+    It is an attribute that is replaced. To observers bytes are tuples of ints.
+    """
+
+    def __init__(self, name: str, means: str, type: str = "bytes", **more: Any) -> None:
+        super().__init__(name, means, 0, 0, **more)
+        self.type = type
 
 
 class Listing(Field):
     """Up to `bound` numbers in a row, `s.placed(at)` for `at` below `s.placed_count`.
 
-    With `low_bits` an observation shows each of them as a pair: the high part and so many low bits.
+    `s.drop_placed(at)` takes one out and closes the row. With `low_bits` an observation shows each
+    of them as a pair: the high part and so many low bits.
     """
 
     def __init__(
@@ -89,12 +182,24 @@ class Together:
 
 
 class Declaration:
-    """All fields of a game's state, in the order of the key and of the observation."""
+    """All fields of a game's state, in the order of the key and of the observation.
 
-    def __init__(self, game: str, name: str, *parts: Field | Together) -> None:
+    `begins` is what the key begins with, and `imports` what types of the declaration need.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        *parts: Field | Together,
+        begins: tuple[str, ...] = ("self.options.pairs", "self.core_key()"),
+        imports: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.name = name
         self.parts = parts
+        self.begins = begins
+        self.imports = imports
 
     def fields(self) -> list[Field]:
         """Every field, in order."""

@@ -25,3 +25,15 @@ class ScoreSheet:
         for line in self.lines:
             total += line.points
         return total
+
+
+def places(standings: list[list[int]]) -> list[int]:
+    """Each seat's place by what orders the seats, the most important first; equals share one."""
+    found = []
+    for mine in standings:
+        place = 1
+        for theirs in standings:
+            if theirs > mine:
+                place += 1
+        found.append(place)
+    return found

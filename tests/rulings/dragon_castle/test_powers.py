@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.scoring import shrine_points
 from rulings.dragon_castle.scene import codes, drawn, kinds, play, realm, scene, tile, vp
@@ -19,6 +20,7 @@ def test_beauty() -> None:
     """DC-8.10, DC-8.11: four 3s of any Faction: 2 + 1 VP and up to two shrines."""
     table = called("beauty", "M3 S3 F3 S3")
     assert vp(table) == 3
+    assert_told(table, "beauty", "DC-8.10")
     play(table, "build a1", "build d1")
     assert realm(table) == drawn("d* d d d*")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.games import default_options
+from kit.told import assert_told
 from regalia import registry
 from regalia.core.errors import BadOption
 from regalia.core.options import Options
@@ -24,6 +24,7 @@ from regalia.games.dragon_castle.material import (
 from regalia.games.dragon_castle.options import SAMPLE_PLAN
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.setup import count_long_rows, heights_of
+from regalia.testing.settings import default_options
 
 
 def game(seats: int = 2, seed: int = 1, **values: object) -> DragonCastle:
@@ -243,6 +244,7 @@ def test_a_plan_or_a_castle() -> None:
 def test_a_custom_castle_is_built_with_advice() -> None:
     """DC-12.4: too few stacks for two players and long rows: told, not refused."""
     table = game(2, plan=SAMPLE_PLAN, first_player="first_seat")
+    assert_told(table, "advice_floor", "DC-12.4")
     events = {event.kind: event.args for event in table.take_events()}
     assert events["advice_floor"] == (64, 65, 80)
     assert events["advice_rows"] == (4, 6)

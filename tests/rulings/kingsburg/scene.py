@@ -1,7 +1,7 @@
 """Tables set for one ruling: who has what, which dice will fall, which phase begins."""
 
-from regalia.core.options import Options
-from regalia.core.rng import Rng
+from regalia import testing
+from regalia.core.options import OptionValue
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import (
     BUILDING_SLUG,
@@ -18,37 +18,22 @@ from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, FROM_BUILDINGS
 
 
-class Loaded(Rng):
-    """Chance that is known beforehand: dice faces in the order in which they will be rolled.
+class Loaded(testing.Loaded):
+    """Dice faces in the order in which they will be rolled.
 
     A draw from an enemy bag takes the next number too: 1 to 5 for the card of that number.
     """
 
-    def __init__(self, faces: list[int]) -> None:
-        super().__init__()
-        self.faces = list(faces)
-
     def below(self, n: int) -> int:
-        self.count += 1
-        return self.faces.pop(0) - 1
+        return super().below(n) - 1
 
     def die(self) -> int:
         return self.below(6) + 1
 
-    def shuffle(self, items: list[int]) -> None:
-        """Leave the order as it is: scenes choose it."""
 
-    def clone(self) -> "Loaded":
-        twin = Loaded(self.faces)
-        twin.count = self.count
-        return twin
-
-
-def scene(seats: int = 4, dice: list[int] | None = None, **options: object) -> Kingsburg:
+def scene(seats: int = 4, dice: list[int] | None = None, **options: OptionValue) -> Kingsburg:
     """An empty table in spring of year I, turn order 0, 1, 2, …; call `start` to begin a phase."""
-    values = {option.id: option.default for option in GAME.options()}
-    values.update(options)  # type: ignore[arg-type]
-    table = Kingsburg(Options(seats, values), Loaded(dice or []))
+    table = Kingsburg(testing.default_options(GAME, seats, **options), Loaded(dice or []))
     table.lay_out()
     return table
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.core.events import EVERYONE
 from regalia.games.kingsburg.material import (
     BARBARIANS,
@@ -134,6 +135,7 @@ def test_a_stone_wall_wins_a_draw() -> None:
     winter(table, "i_3_goblins", die=1)
     assert table.all_strength() == [3, 3]
     assert (goods(table, 0), goods(table, 1)) == ((0, 0, 1), (0, 0, 0))
+    assert_told(table, "wins", "KB-12.5")
 
 
 def test_a_stone_wall_raises_the_value_by_one_only() -> None:

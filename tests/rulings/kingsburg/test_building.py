@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from regalia.core.options import OptionValue
 from regalia.games.kingsburg.material import (
     AUTUMN,
     BUILDING_COST,
@@ -224,7 +225,7 @@ def test_under_the_cap_the_seventeenth_may_still_be_built() -> None:
     assert table.envoy == 0
 
 
-def all_but_the_last_row(**options: object) -> Kingsburg:
+def all_but_the_last_row(**options: OptionValue) -> Kingsburg:
     """Seat 0 has 17 buildings and goods for more; seat 2 waits behind with a wood."""
     table = scene(3, dice=FILL, **options)
     for row in ROW[:4]:

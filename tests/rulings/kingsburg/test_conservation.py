@@ -6,7 +6,7 @@ from regalia.core.events import Event
 from regalia.core.rng import FastRng
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.actions import GROUP_TOKEN, MIX_GOODS
-from regalia.games.kingsburg.events import ARGUMENTS
+from regalia.games.kingsburg.describe.log import EVENTS
 from regalia.games.kingsburg.material import ENEMY_REWARD, GOODS_ANY, LOSS_VP, LOSS_WIDTH
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import OVER
@@ -26,8 +26,8 @@ class Books:
 
     def enter(self, event: Event) -> None:
         """Book one event."""
-        names = ARGUMENTS[event.kind]
-        facts = {} if names[:1] == ("*seats",) else dict(zip(names, event.args, strict=True))
+        names = EVENTS[event.kind].arguments
+        facts = {} if "*" in "".join(names) else dict(zip(names, event.args, strict=True))
         if event.kind in ("year", "over"):
             self.soldiers = [0] * len(self.soldiers)
         elif event.kind == "king_die":

@@ -4,7 +4,6 @@ from collections import defaultdict
 
 import pytest
 
-from kit.walk import MOODS, Walk
 from regalia.core.actions import Code
 from regalia.core.options import Options
 from regalia.games.kingsburg import GAME
@@ -23,6 +22,7 @@ from regalia.games.kingsburg.state import (
     ROLL,
     SEASON_END,
 )
+from regalia.testing.walk import MOODS, Walk
 from rulings.kingsburg.scene import codes, kinds, owns, play, scene, start
 from rulings.kingsburg.season import FILL, rolled, sits
 

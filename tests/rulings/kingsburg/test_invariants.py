@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kit.walk import MOODS, Walk
 from regalia.core.errors import Broken
 from regalia.core.events import Event
 from regalia.core.options import Options
@@ -19,6 +18,7 @@ from regalia.games.kingsburg.material import (
 )
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, COURT, FROM_COURT, HELP, ROLL
+from regalia.testing.walk import MOODS, Walk
 from rulings.kingsburg import slow
 from rulings.kingsburg.scene import holds, owns, play, scene, start
 from rulings.kingsburg.season import rolled, sits

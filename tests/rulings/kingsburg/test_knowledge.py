@@ -5,7 +5,6 @@ from dataclasses import fields
 
 import pytest
 
-from kit.walk import MOODS, Walk
 from regalia.core.events import EVERYONE, SPECTATOR
 from regalia.core.options import Options
 from regalia.games.kingsburg import GAME
@@ -19,6 +18,7 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, BUILDING, HELP, UNKNOWN
+from regalia.testing.walk import MOODS, Walk
 from rulings.kingsburg.scene import Loaded, enter, holds, put, scene, winter
 from rulings.kingsburg.season import FILL, sits
 

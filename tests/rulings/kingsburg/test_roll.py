@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit.told import assert_told
 from regalia.core.events import SPECTATOR
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.dice import FACES
@@ -35,6 +36,7 @@ def test_the_merchants_guild_pays_by_itself_before_the_roll() -> None:
     holds(table, 1, 1, 1, 1)
     start(table, ROLL)
     assert [goods(table, seat) for seat in range(3)] == [(1, 0, 0), (1, 1, 1), (1, 0, 0)]
+    assert_told(table, "guild", "KB-4.2")
     happened = told(table.take_events(), "guild", "rolls")
     assert happened[:2] == [("guild", 0), ("guild", 2)]
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kit.walk import Walk
 from regalia.core.options import Options
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import (
@@ -25,6 +24,7 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.phases.battle import combat_value
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import AID, BUILDING, COURT, ENVOY, HELP, NOBODY, ROLL, UNKNOWN
+from regalia.testing.walk import Walk
 from rulings.kingsburg.scene import (
     Loaded,
     codes,

@@ -1,7 +1,8 @@
 """Tables set for one ruling: what stands where, which cards lie in the row, which chance falls."""
 
+from collections.abc import Callable
+
 from regalia.core.options import Options
-from regalia.core.rng import Rng
 from regalia.games.legends import GAME
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.material import (
@@ -20,31 +21,9 @@ from regalia.games.legends.material import (
 from regalia.games.legends.phases import boards
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.state import BOARDS, NOBODY, ROW
+from regalia.testing import Loaded
 
 __all__ = ["NEUTRAL"]
-
-
-class Loaded(Rng):
-    """Chance that is known beforehand: the numbers that will be drawn, then always the first."""
-
-    def __init__(self, numbers: list[int]) -> None:
-        super().__init__()
-        self.numbers = list(numbers)
-
-    def below(self, n: int) -> int:
-        self.count += 1
-        return self.numbers.pop(0) if self.numbers else 0
-
-    def die(self) -> int:
-        return self.below(6)  # scenes name the faces
-
-    def shuffle(self, items: list[int]) -> None:
-        """Leave the order as it is."""
-
-    def clone(self) -> "Loaded":
-        twin = Loaded(self.numbers)
-        twin.count = self.count
-        return twin
 
 
 def options_of(seats: int, **options: object) -> Options:
@@ -66,23 +45,35 @@ def scene(
     **options: object,
 ) -> Legends:
     """An empty map with its start region, full supplies, the coins of a new game, no cards yet."""
-    table = Legends(options_of(seats, map=map, **options), Loaded(chance or []))
-    table.adopt()
-    table.past = [0] * seats
+    table = Legends(options_of(seats, map=map, **options), Loaded(chance or [], rest=0))
     table.setup_player = 0
     table.lay_out()
     table.phase = BOARDS
     table.enter_phase()
     boards.leave(table)
     table.start = region(start)
-    table.coins = [COINS[seats]] * seats
+    fill(table.set_coins, [COINS[seats]] * seats)
     table.take_events()
     return table
 
 
+def fill(put: Callable[[int, int], None], numbers: list[int]) -> None:
+    """Give every seat, or colour, its number: `fill(table.set_coins, [0, 9, 0])`."""
+    for seat, number in enumerate(numbers):
+        put(seat, number)
+
+
+def lay_row(table: Legends, cards: list[int]) -> None:
+    """Let these cards be on offer, the cheapest first."""
+    while table.row_count:
+        table.drop_row(0)
+    for number in cards:
+        table.add_row(number)
+
+
 def fresh(seats: int = 3, chance: list[int] | None = None, **options: object) -> Legends:
     """A new game from its very beginning, with known chance."""
-    table = Legends(options_of(seats, **options), Loaded(chance or []))
+    table = Legends(options_of(seats, **options), Loaded(chance or [], rest=0))
     table.set_up()
     return table
 
@@ -123,28 +114,28 @@ def owns(table: Legends, seat: int, *cards: str) -> None:
 
 def led(table: Legends, *warlords: str) -> None:
     """Deal these warlords, seat by seat; an empty name is none."""
-    table.warlords = bytes([WARLORD_SLUG.index(slug) for slug in warlords])
+    fill(table.set_warlords, [WARLORD_SLUG.index(slug) for slug in warlords])
 
 
 def put(table: Legends, what: str, *where: str) -> None:
     """Put tokens on the map."""
     for slug in where:
-        table.put_token(region(slug), token(what))
+        table.set_tokens(region(slug), token(what))
 
 
 def turn(table: Legends, seat: int, *row: str) -> Legends:
     """Begin a turn with these cards in the row, from the left; the rest of the deck is the pile."""
-    table.row = [card(slug) for slug in row]
+    lay_row(table, [card(slug) for slug in row])
     return resume(table, seat)
 
 
 def resume(table: Legends, seat: int) -> Legends:
     """Begin a turn; the pile and the turns to come follow from the cards that are out."""
-    out = sum(1 << number for number in table.row)
-    for mask in table.owned:
+    out = sum(1 << number for number in table.all_row())
+    for mask in table.all_owned():
         out |= mask
     table.deck = DECK_MASK[table.seats] & ~out
-    taken = sum(mask.bit_count() for mask in table.owned)
+    taken = sum(mask.bit_count() for mask in table.all_owned())
     table.turns = table.seats * CARDS_EACH[table.seats] - taken
     table.first = table.turn = seat
     table.pending = 0
@@ -155,7 +146,7 @@ def resume(table: Legends, seat: int) -> Legends:
 def takes(table: Legends, seat: int, slug: str) -> Legends:
     """Let a player take a card that lies leftmost, and stop at the first question about it."""
     out = 1 << card(slug)
-    for mask in table.owned:
+    for mask in table.all_owned():
         out |= mask
     rest = [other for other in range(CARDS) if DECK_MASK[table.seats] & ~out & 1 << other]
     turn(table, seat, slug, *[CARD_SLUG[other] for other in rest[:5]])

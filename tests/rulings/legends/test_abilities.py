@@ -11,10 +11,9 @@ from regalia.games.legends.scoring import (
     FROM_FLYING,
     FROM_SETS,
     lines,
-    perk,
     standing,
 )
-from rulings.legends.scene import armies, card, owns, play, scene, takes, turn
+from rulings.legends.scene import armies, card, fill, owns, play, scene, takes, turn
 
 
 def scored(table: Legends, line: int, seat: int = 0) -> int:
@@ -27,7 +26,7 @@ def test_extra_moves_add_up() -> None:
     table = scene(3)
     armies(table, 0, pil1=1)
     owns(table, 0, "noble_knight", "cursed_mausoleum")
-    assert perk(table, 0, MOVE_AT) == 2
+    assert table.perk(0, MOVE_AT) == 2
     for slug in ("ancient_sage", "arcane_temple"):
         takes(table, 0, slug)
         assert table.left == 5
@@ -38,7 +37,7 @@ def test_extra_armies_add_up() -> None:
     """EL-7.2: one more army on each place action, for each such card."""
     table = scene(3)
     owns(table, 0, "forest_pixie", "night_village", "forest_elf")
-    assert perk(table, 0, ARMY_AT) == 3
+    assert table.perk(0, ARMY_AT) == 3
     takes(table, 0, "graveyard")
     assert table.left == 5
 
@@ -70,12 +69,12 @@ def test_elixirs_are_counted_at_the_end() -> None:
 def test_two_coins_at_once() -> None:
     """EL-7.5: received a single time, after the card is paid for."""
     table = scene(3)
-    table.coins[0] = 1
+    table.set_coins(0, 1)
     turn(table, 0, "lake", "mountain_treasury", "dire_eye", "graveyard")
     play(table, 0, "take mountain_treasury")
-    assert table.coins[0] == 2
+    assert table.coins(0) == 2
     table = scene(3)
-    table.coins[0] = 1
+    table.set_coins(0, 1)
     turn(table, 0, "lake", "dire_eye", "graveyard", "mountain_treasury")
     assert len(table.legal(0)) == 3  # two coins of its own do not help to pay for it
 
@@ -112,7 +111,7 @@ def test_a_point_for_three_coins(coins: int, points: int) -> None:
     """EL-7.8, EL-7.15: rounded down."""
     table = scene(3)
     owns(table, 0, "dire_ogre")
-    table.coins[0] = coins
+    table.set_coins(0, coins)
     assert scored(table, FROM_COINS) == points
 
 
@@ -157,6 +156,6 @@ def test_coins_are_counted_not_spent() -> None:
     """EL-7.16: they still break ties."""
     table = scene(3)
     owns(table, 0, "dire_ogre")
-    table.coins = [6, 6, 6]
+    fill(table.set_coins, [6, 6, 6])
     assert table.points(0) == 2
-    assert table.coins[0] == 6 and standing(table, 0, 2)[2] == 6
+    assert table.coins(0) == 6 and standing(table, 0, 2)[2] == 6

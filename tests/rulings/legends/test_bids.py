@@ -2,16 +2,17 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends import GAME
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.state import BIDS, DEAL, ROW
-from rulings.legends.scene import codes, play, scene, start
+from rulings.legends.scene import codes, fill, play, scene, start
 
 
 def bidding(seats: int = 3, **options: object) -> Legends:
     """A table about to bid, with a row of six."""
     table = scene(seats, **options)  # type: ignore[arg-type]
-    table.coins = [0] * seats
+    fill(table.set_coins, [0] * seats)
     return start(table, DEAL)
 
 
@@ -51,7 +52,7 @@ def test_the_highest_bidder_pays_and_begins() -> None:
     table = bidding(3)
     bid(table, 3, 5, 4)
     assert table.first == table.turn == 1
-    assert table.coins == [11, 6, 11]
+    assert table.all_coins() == [11, 6, 11]
 
 
 def test_the_youngest_of_the_tied_wins() -> None:
@@ -59,7 +60,7 @@ def test_the_youngest_of_the_tied_wins() -> None:
     table = bidding(3)
     bid(table, 2, 4, 4)
     assert table.first == 1
-    assert table.coins == [11, 7, 11]
+    assert table.all_coins() == [11, 7, 11]
 
 
 def test_all_zero() -> None:
@@ -67,7 +68,8 @@ def test_all_zero() -> None:
     table = bidding(4)
     bid(table, 0, 0, 0, 0)
     assert table.first == 0
-    assert table.coins == [9, 9, 9, 9]
+    assert table.all_coins() == [9, 9, 9, 9]
+    assert_told(table, "first", "EL-4.4")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +100,7 @@ def test_a_die_may_decide() -> None:
     table.rng.numbers = [3, 5, 5, 2, 6]  # type: ignore[attr-defined]
     bid(table, 4, 4, 0, 4)
     assert table.first == 3
-    assert table.coins == [9, 9, 9, 5]
+    assert table.all_coins() == [9, 9, 9, 5]
     rolled = [(event.seat, event.args[0]) for event in table.take_events() if event.kind == "rolls"]
     assert rolled == [(0, 3), (1, 5), (3, 5), (1, 2), (3, 6)]
 
@@ -109,7 +111,7 @@ def test_the_die_covers_the_case_of_no_bids() -> None:
     table.rng.numbers = [1, 4]  # type: ignore[attr-defined]
     bid(table, 0, 0)
     assert table.first == 1
-    assert table.coins == [12, 12]
+    assert table.all_coins() == [12, 12]
 
 
 def test_no_die_without_a_tie() -> None:

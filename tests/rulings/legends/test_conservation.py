@@ -2,11 +2,11 @@
 
 import pytest
 
-from kit.walk import Walk
 from regalia.core.errors import Broken
 from regalia.games.legends import GAME
 from regalia.games.legends.material import CARD_COINS, DECK_MASK, TOKEN_COINS
 from regalia.games.legends.rules import Legends
+from regalia.testing.walk import Walk
 from rulings.legends.scene import armies, options_of, region, scene, takes
 
 # What each event does to the coins of the player it names.
@@ -21,14 +21,16 @@ def test_armies_cities_and_cards_are_conserved(seats: int) -> None:
         for state in Walk(GAME, options, seed, "family").states():
             assert isinstance(state, Legends)
             for colour in range(5):
-                standing = sum(cell >> 5 * colour & 31 for cell in state.board)
-                lost = state.captured[colour] if colour < seats else 0
-                assert standing + state.supply[colour] + lost == 18
+                standing = sum(cell >> 5 * colour & 31 for cell in state.all_board())
+                lost = state.captured(colour) if colour < seats else 0
+                assert standing + state.supply(colour) + lost == 18
             for seat in range(seats):
-                standing = sum(cell >> 25 + 2 * seat & 3 for cell in state.board)
-                assert standing + state.cities[seat] == 3
-            if state.row:
-                together = state.deck + sum(state.owned) + sum(1 << card for card in state.row)
+                standing = sum(cell >> 25 + 2 * seat & 3 for cell in state.all_board())
+                assert standing + state.cities(seat) == 3
+            if state.all_row():
+                together = (
+                    state.deck + sum(state.all_owned()) + sum(1 << card for card in state.all_row())
+                )
                 assert together == DECK_MASK[seats]
 
 
@@ -53,7 +55,7 @@ def test_coins_come_and_go_only_as_told(seats: int) -> None:
                 elif event.kind == "steals":
                     purses[event.seat] += 1
                     purses[event.args[0]] -= 1
-            assert purses == state.coins
+            assert purses == state.all_coins()
     assert max(CARD_COINS) == 2
 
 
@@ -69,13 +71,13 @@ def broken(table: Legends) -> bool:
 def test_check_notices_what_is_lost() -> None:
     """EL-1.2: an army, a city, a coin, a card too many or too few breaks the table."""
     faults = [
-        lambda table: table.supply.__setitem__(0, 3),
-        lambda table: table.cities.__setitem__(1, 2),
-        lambda table: table.coins.__setitem__(2, -1),
-        lambda table: table.row.append(table.row[0]),
-        lambda table: table.owned.__setitem__(0, 0),
-        lambda table: table.board.__setitem__(region("gre1"), 1),
-        lambda table: table.known.__setitem__(0, 1),
+        lambda table: table.set_supply(0, 3),
+        lambda table: table.set_cities(1, 2),
+        lambda table: table.set_coins(2, -1),
+        lambda table: table.set_row(1, table.row(0)),
+        lambda table: table.set_owned(0, 0),
+        lambda table: table.set_board(region("gre1"), 1),
+        lambda table: table.set_looked(0, 1),
     ]
     for fault in faults:
         table = scene(3)

@@ -49,7 +49,7 @@ def test_effects_ask_nothing() -> None:
     armies(table, 0, pil1=1)
     takes(table, 0, "castle_march" if table.seats == 4 else "ancient_woods")
     play(table, 0, "build pil1")
-    assert table.finds[0] == 1 << MAGIC_SPRING
+    assert table.finds(0) == 1 << MAGIC_SPRING
     assert targets(table, 0, "place") == ["pil1", "cre5"]
     city(table, 1, "pil1")
     play(table, 0, "done")

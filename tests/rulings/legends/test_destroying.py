@@ -36,10 +36,10 @@ def test_the_army_returns_to_its_owner() -> None:
     armies(table, 1, pil1=2, cre5=16)
     takes(table, 0, "dire_dragon")
     play(table, 0, "done", "destroy pil1 seat1")
-    assert at(table, "pil1") == [1, 1, 0, 0, 0] and table.supply[1] == 1
+    assert at(table, "pil1") == [1, 1, 0, 0, 0] and table.supply(1) == 1
     takes(table, 1, "graveyard")
     play(table, 1, "place cre5")
-    assert table.supply[1] == 0
+    assert table.supply(1) == 0
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -53,7 +53,7 @@ def test_own_armies_may_be_destroyed(allowed: bool) -> None:
     assert ("pil1 seat0" in targets(table, 0, "destroy")) == allowed
     if allowed:
         play(table, 0, "destroy pil1 seat0")
-        assert table.supply[0] == 18
+        assert table.supply(0) == 18
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -68,7 +68,7 @@ def test_neutral_armies_may_be_destroyed(allowed: bool) -> None:
     if allowed:
         play(table, 0, "destroy pil1 neutral")
         assert at(table, "pil1") == [1, 0, 0, 0, 2]
-        assert table.supply[NEUTRAL] == 16  # out of the game: nobody ever places it again
+        assert table.supply(NEUTRAL) == 16  # out of the game: nobody ever places it again
 
 
 def test_the_immune_cannot_be_chosen() -> None:

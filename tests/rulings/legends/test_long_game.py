@@ -10,7 +10,7 @@ from regalia.core.rng import FastRng
 from regalia.games.legends import GAME
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.scoring import FROM_PAST, game_points, lines
-from rulings.legends.scene import armies, fresh, options_of, scene, targets
+from rulings.legends.scene import armies, fill, fresh, options_of, scene, targets
 
 
 def played(seed: int, **options: object) -> Legends:
@@ -49,8 +49,8 @@ def test_ties_of_the_sum_and_the_next_to_set_up() -> None:
     """EL-15.2: the last game decides, then victory is shared; the setup player rotates."""
     table = scene(3, long_game=True)
     armies(table, 0, tri1=1)
-    table.past = [3, 5, 5]
-    table.coins = [0, 9, 0]
+    fill(table.set_past, [3, 5, 5])
+    fill(table.set_coins, [0, 9, 0])
     assert [table.points(seat) for seat in range(3)] == [5, 5, 5]
     assert [game_points(table, seat) for seat in range(3)] == [2, 0, 0]
     assert table.ranks() == [1, 2, 2]
@@ -69,7 +69,7 @@ def test_one_board_of_the_rectangle_is_central() -> None:
     assert targets(table, 0, "start") == ["cre2", "cre3"]
     for seed in range(40):
         table = GAME.new(options_of(3, shape="rectangle"), seed)
-        special = [slot for slot, laid in enumerate(table.layout) if laid // 4 == 1]
+        special = [slot for slot, laid in enumerate(table.all_layout()) if laid // 4 == 1]
         assert special in ([], [table.centre])
 
 

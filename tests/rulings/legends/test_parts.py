@@ -162,7 +162,7 @@ def test_build_where_an_army_stands() -> None:
     assert table.phase == CONSTRUCTION
     assert codes(table, 0) == ["done", "build pil1", "build vol3"]
     play(table, 0, "build vol3")
-    assert table.cities_at(region("vol3"), 0) == 1 and table.cities == [2, 3, 3]
+    assert table.cities_at(region("vol3"), 0) == 1 and table.all_cities() == [2, 3, 3]
     assert table.turn == 1
 
 

@@ -13,7 +13,7 @@ from regalia.games.legends.scoring import (
     island_holder,
     lines,
 )
-from rulings.legends.scene import armies, city, owns, region, scene
+from rulings.legends.scene import armies, city, fill, owns, region, scene
 
 RED, BLUE, GREEN = 0, 1, 2
 ISLAND = ISLAND_SLUG.index("pillars_1")  # five regions
@@ -116,7 +116,7 @@ def test_nobody_has_elixirs() -> None:
 def tied(coins: list[int], fronts: list[dict[str, int]]) -> Legends:
     """Two players with the same points, and what else they have."""
     table = scene(2)
-    table.coins = coins
+    fill(table.set_coins, coins)
     for seat, where in enumerate(fronts):
         armies(table, seat, **where)
     assert table.points(0) == table.points(1)
@@ -199,7 +199,7 @@ def test_island_example_of_the_third_colour() -> None:
 def test_tie_example() -> None:
     """EL-9.20: 14 to 14, coins 3 to 3, armies 12 to 11: the first wins."""
     table = scene(2)
-    table.coins = [3, 3]
+    fill(table.set_coins, [3, 3])
     armies(table, 0, pil1=8, pil2=1, pil3=1, pil4=1, pil5=1)
     armies(table, 1, cre1=7, cre2=1, cre3=1, cre4=1, cre5=1)
     owns(table, 0, "noble_hills", "noble_knight", "noble_unicorn")
@@ -218,7 +218,7 @@ def test_full_score() -> None:
     armies(table, BLUE, pil4=1, pil5=1, cre2=1, cre3=1)
     owns(table, RED, "noble_hills", "noble_knight", "noble_unicorn", "dire_ogre", "dire_goblin")
     owns(table, BLUE, "cursed_king")
-    table.coins[RED] = 4
+    table.set_coins(RED, 4)
     assert lines(table, RED)[:7] == [6, 2, 0, 4, 0, 1, 1]
     assert table.points(RED) == 14
 
@@ -229,9 +229,9 @@ def test_lower_places_and_the_grimoire() -> None:
     armies(table, 0, pil1=1, pil2=1, pil3=1)
     armies(table, 1, tri1=1)
     armies(table, 2, tri2=1, pil4=1)
-    table.coins = [0, 5, 6]
-    table.finds[1] = 1 << GRIMOIRE
+    fill(table.set_coins, [0, 5, 6])
+    table.set_finds(1, 1 << GRIMOIRE)
     assert [table.points(seat) for seat in range(3)] == [4, 3, 3]
     assert table.ranks() == [1, 3, 2]
-    table.coins = [0, 7, 6]
+    fill(table.set_coins, [0, 7, 6])
     assert table.ranks() == [1, 2, 3]

@@ -30,7 +30,7 @@ def test_the_start_region_faces_another_board() -> None:
     for seed in range(60):
         table = GAME.new(options_of(3, shape="rectangle"), seed)
         for start in start_token.candidates(table):
-            assert REGION_FACE[start] == table.layout[table.centre] // 4
+            assert REGION_FACE[start] == table.layout(table.centre) // 4
             other = start_token.abroad(table, start)
             assert REGION_FACE[other] != REGION_FACE[start]
 
@@ -61,11 +61,11 @@ def test_the_outpost_is_not_on_the_island_of_the_start_region() -> None:
     found = 0
     for seed in range(80):
         table = GAME.new(options_of(3), seed)
-        if REGION_FACE[table.start] != table.layout[table.centre] // 4 and table.start >= 0:
+        if REGION_FACE[table.start] != table.layout(table.centre) // 4 and table.start >= 0:
             seat = table.to_act()[0]
             for code in targets(table, seat, "outpost"):
                 assert REGION_ISLAND[region(code)] != REGION_ISLAND[table.start]
-                assert REGION_FACE[region(code)] != table.layout[table.centre] // 4
+                assert REGION_FACE[region(code)] != table.layout(table.centre) // 4
             found += 1
     assert found > 5
 
@@ -98,7 +98,7 @@ def test_the_third_colour_has_no_turns_and_no_points() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(2, 27), (3, 32), (4, 34)])
 def test_the_deck_depends_on_the_number_of_players(seats: int, size: int) -> None:
     """EL-3.9: cards marked with more players than there are stay in the box."""
-    assert DECK_MASK[seats].bit_count() == size
+    assert int(DECK_MASK[seats]).bit_count() == size
     for card in range(34):
         assert bool(DECK_MASK[seats] >> card & 1) == (CARD_MARK[card] <= seats)
 
@@ -108,16 +108,16 @@ def test_six_cards_and_coins(seats: int, coins: int) -> None:
     """EL-3.10, EL-3.11: six cards face up, the rest in the pile; 12, 11 or 9 coins each."""
     table = GAME.new(options_of(seats, map="booklet"), 1)
     first_legal(table, BIDS)
-    assert len(table.row) == 6
-    assert table.deck.bit_count() == DECK_MASK[seats].bit_count() - 6
-    assert table.coins == [coins] * seats
+    assert table.row_count == 6
+    assert int(table.deck).bit_count() == int(DECK_MASK[seats]).bit_count() - 6
+    assert table.all_coins() == [coins] * seats
 
 
 def test_the_base_game_uses_no_tokens() -> None:
     """EL-3.12: nothing of the variants is on the table unless chosen; each stands alone."""
     table = GAME.new(options_of(3, map="booklet"), 1)
     first_legal(table, BIDS)
-    assert not any(table.tokens) and not any(table.warlords)
+    assert not any(table.all_tokens()) and not any(table.all_warlords())
     for option, tokens, warlords in (
         ({"explorations": "open"}, 5, 0),
         ({"explorations": "swamp"}, 6, 0),
@@ -127,8 +127,8 @@ def test_the_base_game_uses_no_tokens() -> None:
     ):
         table = GAME.new(options_of(3, map="booklet", **option), 1)
         first_legal(table, BIDS)
-        assert sum(map(bool, table.tokens)) == tokens
-        assert sum(map(bool, table.warlords)) == warlords
+        assert sum(map(bool, table.all_tokens())) == tokens
+        assert sum(map(bool, table.all_warlords())) == warlords
 
 
 def test_no_region_holds_two_tokens() -> None:
@@ -156,12 +156,12 @@ def test_armies_may_stand_where_tokens_lie() -> None:
     play(table, 0, f"start {targets(table, 0, 'start')[0]}")
     for _ in range(13):
         play(table, 0, f"token {targets(table, 0, 'token')[0]}")
-    assert sum(map(bool, table.tokens)) == 13
-    free = [r for r in table.regions if not table.tokens[r] and r != table.start]
+    assert sum(map(bool, table.all_tokens())) == 13
+    free = [r for r in table.regions if not table.tokens(r) and r != table.start]
     assert len(free) == 2
     assert len(targets(table, 0, "outpost")) > 2
     play(table, 0, "outpost pil1")
-    assert table.tokens[region("pil1")] and len(targets(table, 0, "neutral")) == 16
+    assert table.tokens(region("pil1")) and len(targets(table, 0, "neutral")) == 16
 
 
 def test_the_order_of_set_up() -> None:

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kit.walk import Walk
 from regalia.games.legends import GAME
 from regalia.games.legends.actions import colour_slug
 from regalia.games.legends.material import (
@@ -18,6 +17,7 @@ from regalia.games.legends.material import (
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.scoring import holder, island_holder
 from regalia.games.legends.scoring import islands as islands_in_play
+from regalia.testing.walk import Walk
 from rulings.legends import slow
 from rulings.legends.scene import options_of, scene
 
@@ -27,14 +27,14 @@ def described(table: Legends) -> tuple[list[slow.Player], slow.Map]:
     players = [
         slow.Player(
             name=colour_slug(seat),
-            cards=[CARD_SLUG[n] for n in range(CARDS) if table.owned[seat] >> n & 1],
-            coins=table.coins[seat],
+            cards=[CARD_SLUG[n] for n in range(CARDS) if table.owned(seat) >> n & 1],
+            coins=table.coins(seat),
             tokens=[
-                slug for n, slug in enumerate(TOKEN_SLUG) if slug and table.finds[seat] >> n & 1
+                slug for n, slug in enumerate(TOKEN_SLUG) if slug and table.finds(seat) >> n & 1
             ],
-            warlord=WARLORD_SLUG[table.warlords[seat]],
-            supply=table.supply[seat],
-            prisoners=sum(table.captured),
+            warlord=WARLORD_SLUG[table.warlords(seat)],
+            supply=table.supply(seat),
+            prisoners=sum(table.all_captured()),
         )
         for seat in range(table.seats)
     ]
@@ -49,7 +49,7 @@ def described(table: Legends) -> tuple[list[slow.Player], slow.Map]:
         regions=[REGION_SLUG[region] for region in table.regions],
         armies=armies,
         cities=cities,
-        citadels=[REGION_SLUG[r] for r in table.regions if table.tokens[r] == CITADEL],
+        citadels=[REGION_SLUG[r] for r in table.regions if table.tokens(r) == CITADEL],
     )
     return players, world
 
@@ -101,9 +101,9 @@ def test_any_table_scores_alike(data: st.DataObject) -> None:
     for seat in range(seats):
         for region in data.draw(st.lists(st.sampled_from(list(table.regions)), max_size=3)):
             table.raise_city(region, seat)
-        table.coins[seat] = data.draw(st.integers(0, 5))
+        table.set_coins(seat, data.draw(st.integers(0, 5)))
     for region in data.draw(st.sets(st.sampled_from(list(table.regions)), max_size=3)):
-        table.put_token(region, CITADEL)
+        table.set_tokens(region, CITADEL)
     for number, seat in enumerate(data.draw(st.lists(st.integers(0, 4), max_size=CARDS))):
         if seat < seats:
             table.win_card(seat, number)

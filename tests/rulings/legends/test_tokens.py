@@ -12,11 +12,12 @@ from regalia.games.legends.material import (
     UNTURNED,
 )
 from regalia.games.legends.rules import Legends
-from regalia.games.legends.scoring import FROM_CITADELS, FROM_TOKENS, lines, perk
+from regalia.games.legends.scoring import FROM_CITADELS, FROM_TOKENS, lines
 from regalia.games.legends.state import BIDS, PLACEMENT
 from rulings.legends.scene import (
     armies,
     city,
+    fill,
     fresh,
     kinds,
     owns,
@@ -45,7 +46,7 @@ def test_explorations_are_placed_one_by_one_face_up() -> None:
     for slug in ("pil1", "pil2", "pil3", "pil4", "pil5"):
         assert table.to_act() == [1]
         play(table, 1, f"token {slug}")
-    assert list(table.tokens[:5]) == [1, 2, 3, 4, 5]
+    assert list(table.all_tokens()[:5]) == [1, 2, 3, 4, 5]
     assert GAME.observe(table, 0).tokens[:5] == (1, 2, 3, 4, 5)
     assert targets(table, 1, "outpost")
 
@@ -54,12 +55,12 @@ def test_the_first_to_build_takes_the_token() -> None:
     """EL-10.2: at once; the next builder finds nothing."""
     table = builder("stable")
     play(table, 0, "build vol3")
-    assert table.finds[0] == 1 << token("stable")
-    assert table.tokens[region("vol3")] == NO_TOKEN
+    assert table.finds(0) == 1 << token("stable")
+    assert table.tokens(region("vol3")) == NO_TOKEN
     armies(table, 1, vol3=1)
     takes(table, 1, "stronghold")
     play(table, 1, "build vol3")
-    assert table.finds[1] == 0
+    assert table.finds(1) == 0
 
 
 def test_magic_spring() -> None:
@@ -67,7 +68,7 @@ def test_magic_spring() -> None:
     table = builder("magic_spring")
     play(table, 0, "build vol3")
     owns(table, 1, "dire_goblin")
-    assert perk(table, 0, ELIXIR_AT) == 2
+    assert table.perk(0, ELIXIR_AT) == 2
     assert table.score(0).lines[6].points == 2
 
 
@@ -82,9 +83,9 @@ def test_cottage() -> None:
 def test_buried_treasure() -> None:
     """EL-10.5: one coin at once."""
     table = builder("buried_treasure")
-    coins = table.coins[0]
+    coins = table.coins(0)
     play(table, 0, "build vol3")
-    assert table.coins[0] == coins + 1
+    assert table.coins(0) == coins + 1
 
 
 def test_grimoire() -> None:
@@ -94,13 +95,13 @@ def test_grimoire() -> None:
     assert lines(table, 0)[FROM_TOKENS] == 1
     armies(table, 1, tri2=1, pil1=1, pil2=1)
     armies(table, 2, pil3=1, pil4=1)
-    table.coins = [0, 9, 0]
+    fill(table.set_coins, [0, 9, 0])
     assert [table.points(0), table.points(1)] == [3, 4]
     table.remove_army(region("pil1"), 1)
     assert table.points(0) == table.points(1) == 3
     assert table.ranks()[:2] == [1, 2]
-    table.finds[0] = 0
-    table.past[0] = 1
+    table.set_finds(0, 0)
+    table.set_past(0, 1)
     assert table.points(0) == table.points(1) == 3
     assert table.ranks()[0] > table.ranks()[1] == 1
 
@@ -129,7 +130,7 @@ def test_citadels_are_placed_one_by_one() -> None:
     play(table, 0, "start cre3", "token pil1", "token pil2")
     assert not {"pil1", "pil2", "cre3"} & set(targets(table, 0, "token"))
     play(table, 0, "token vol7")
-    assert table.tokens.count(CITADEL) == 3
+    assert table.all_tokens().count(CITADEL) == 3
 
 
 def test_a_citadel_is_worth_a_point_to_its_controller() -> None:
@@ -143,7 +144,7 @@ def test_a_citadel_is_worth_a_point_to_its_controller() -> None:
     assert [lines(table, seat)[FROM_CITADELS] for seat in range(2)] == [1, 0]
     takes(table, 0, "night_village")
     play(table, 0, "build pil1")
-    assert table.tokens.count(CITADEL) == 3 and table.finds == [0, 0]
+    assert table.all_tokens().count(CITADEL) == 3 and table.all_finds() == [0, 0]
 
 
 def test_a_citadel_on_an_islet() -> None:
@@ -158,7 +159,7 @@ def hidden_six(chance: list[int] | None = None) -> Legends:
     """Six face-down tokens on the Pillars and the East Rock."""
     table = scene(3, explorations="swamp", chance=chance)
     for slug in ("pil1", "pil2", "pil3", "pil4", "pil5", "tri3"):
-        table.put_token(region(slug), UNTURNED)
+        table.set_tokens(region(slug), UNTURNED)
         table.face_down |= 1 << region(slug)
     return table
 
@@ -170,7 +171,7 @@ def test_six_tokens_face_down() -> None:
     drawn = table.rng.count
     for slug in ("pil1", "pil2", "pil3", "pil4", "pil5", "tri3"):
         play(table, 0, f"token {slug}")
-    assert table.tokens.count(UNTURNED) == 6 and table.rng.count == drawn
+    assert table.all_tokens().count(UNTURNED) == 6 and table.rng.count == drawn
     assert table.bag == 0b1111110
 
 
@@ -194,11 +195,11 @@ def test_building_turns_the_token_up() -> None:
     armies(table, 0, pil1=1)
     table.rng.count = 0
     takes(table, 0, "stronghold")
-    coins = table.coins[0]
+    coins = table.coins(0)
     play(table, 0, "build pil1")
-    assert table.finds[0] == 1 << token("buried_treasure") and table.coins[0] == coins + 1
+    assert table.finds(0) == 1 << token("buried_treasure") and table.coins(0) == coins + 1
     assert table.face_down >> region("pil1") & 1 == 0
-    assert GAME.observe(table, 2).finds[0] == table.finds[0]
+    assert GAME.observe(table, 2).finds[0] == table.finds(0)
 
 
 def test_the_swamp_must_be_taken() -> None:
@@ -207,7 +208,7 @@ def test_the_swamp_must_be_taken() -> None:
     armies(table, 0, pil1=1)
     takes(table, 0, "stronghold")
     play(table, 0, "build pil1")
-    assert table.finds[0] == 1 << POISON_SWAMP
+    assert table.finds(0) == 1 << POISON_SWAMP
     assert lines(table, 0)[FROM_TOKENS] == -1
     takes(table, 0, "graveyard")
     assert targets(table, 0, "place") == ["pil1", "cre5"]
@@ -276,7 +277,7 @@ def test_what_others_have_seen_is_imagined_anew() -> None:
     assert GAME.hidden(table, 0) == {}
     seen = GAME.observe(table, 1)
     worlds = [GAME.imagine(seen, seed) for seed in range(120)]
-    assert {world.tokens[region("pil1")] for world in worlds} == {1, 2, 3, 4, 5, 6}
+    assert {world.tokens(region("pil1")) for world in worlds} == {1, 2, 3, 4, 5, 6}
     for world in worlds:
         world.check()
 
@@ -298,6 +299,6 @@ def test_the_swamp_needs_the_explorations(explorations: str) -> None:
     play(table, 0, "start cre3")
     while table.phase < BIDS:
         table.apply(0, table.legal(0)[0])
-    placed = sum(map(bool, table.tokens))
+    placed = sum(map(bool, table.all_tokens()))
     assert placed == {"none": 0, "open": 5, "swamp": 6}[explorations]
-    assert GRIMOIRE not in table.tokens or explorations == "open"
+    assert GRIMOIRE not in table.all_tokens() or explorations == "open"

@@ -9,6 +9,7 @@ from rulings.legends.scene import (
     armies,
     card,
     codes,
+    fill,
     kinds,
     options_of,
     play,
@@ -37,13 +38,13 @@ def test_costs_by_position() -> None:
     for place, slug in enumerate(SIX):
         table = turn(scene(3), 0, *SIX)
         play(table, 0, f"take {slug}")
-        costs.append(11 - table.coins[0])
+        costs.append(11 - table.coins(0))
         assert slug == SIX[place]
     assert costs == [0, 1, 1, 2, 2, 3]
     assert "done" not in codes(turn(scene(3), 0, *SIX), 0)
     for coins, offered in ((0, 1), (1, 3), (2, 5), (3, 6)):
         table = scene(3)
-        table.coins[0] = coins
+        table.set_coins(0, coins)
         turn(table, 0, *SIX)
         assert len(targets(table, 0, "take")) == (offered if offered > 1 else 0)
 
@@ -52,8 +53,8 @@ def test_a_taken_card_stays_open_before_its_owner() -> None:
     """EL-5.3: everybody sees it until the end."""
     table = turn(scene(3), 0, *SIX)
     play(table, 0, "take noble_hills")
-    assert table.owned[0] == 1 << card("noble_hills")
-    assert GAME.observe(table, 2).owned[0] == table.owned[0]
+    assert table.owned(0) == 1 << card("noble_hills")
+    assert GAME.observe(table, 2).owned[0] == table.owned(0)
 
 
 def test_an_ability_works_for_its_own_action() -> None:
@@ -70,24 +71,24 @@ def test_an_action_may_be_ignored_or_used_in_part() -> None:
     play(table, 0, "take dire_eye")
     assert table.left == 4
     play(table, 0, "place cre5", "done")
-    assert table.supply[0] == 17
+    assert table.supply(0) == 17
     assert table.turn == 1 and table.left == 0
     table = turn(scene(3), 0, *SIX)
     play(table, 0, "take dire_eye", "done")
-    assert table.supply[0] == 18
+    assert table.supply(0) == 18
 
 
 def test_the_row_slides_and_is_refilled_on_the_right() -> None:
     """EL-5.6, EL-5.8: A B C D E F without C becomes A B D E F G, with the same costs."""
     table = turn(scene(3), 0, *SIX)
     play(table, 0, "take dire_eye")
-    assert table.coins[0] == 10
+    assert table.coins(0) == 10
     play(table, 0, "done")
     slid = [card(slug) for slug in SIX if slug != "dire_eye"]
-    assert table.row[:5] == slid
-    assert table.row[5] == card("ancient_phoenix")  # the first of the pile: chance is loaded
+    assert table.all_row()[:5] == slid
+    assert table.row(5) == card("ancient_phoenix")  # the first of the pile: chance is loaded
     play(table, 1, "take dire_ogre")
-    assert table.coins[1] == 10  # third from the left now
+    assert table.coins(1) == 10  # third from the left now
 
 
 def test_without_a_pile_the_row_gets_shorter() -> None:
@@ -96,15 +97,15 @@ def test_without_a_pile_the_row_gets_shorter() -> None:
     for number in range(34):
         if DECK_MASK[3] >> number & 1 and number not in [card(slug) for slug in SIX[:4]]:
             table.win_card(number % 3, number)
-    table.supply = [0, 0, 0, 18, 18]
-    table.captured = [18, 18, 18]
-    table.coins = [11, 11, 11]
+    fill(table.set_supply, [0, 0, 0, 18, 18])
+    fill(table.set_captured, [18, 18, 18])
+    fill(table.set_coins, [11, 11, 11])
     turn(table, 0, *SIX[:4])
     play(table, 0, "take graveyard")
-    assert len(table.row) == 3 and table.deck == 0
+    assert table.row_count == 3 and table.deck == 0
     play(table, 1, "take dire_ogre")
-    assert table.coins == [10, 10, 11]
-    assert len(table.row) == 2
+    assert table.all_coins() == [10, 10, 11]
+    assert table.row_count == 2
 
 
 @pytest.mark.parametrize(("seats", "sizes"), [(2, [6, 6, 6]), (3, [5, 4, 3]), (4, [5, 4, 3])])
@@ -116,8 +117,8 @@ def test_what_the_last_picks_see(seats: int, sizes: list[int]) -> None:
     while not table.is_over():
         seat = table.to_act()[0]
         if table.phase == ROW:
-            seen.append(len(table.row))
-            table.coins = [9] * seats  # so that everybody is asked every time
+            seen.append(table.row_count)
+            fill(table.set_coins, [9] * seats)  # so that everybody is asked every time
         table.apply(seat, table.legal(seat)[-1])
     assert seen[-3:] == sizes
 
@@ -125,10 +126,10 @@ def test_what_the_last_picks_see(seats: int, sizes: list[int]) -> None:
 def test_without_coins_the_leftmost_card_is_taken() -> None:
     """EL-5.9: it is taken without a question, and its action may be ignored."""
     table = scene(3)
-    table.coins[0] = 0
+    table.set_coins(0, 0)
     armies(table, 0, pil1=1)
     turn(table, 0, *SIX)
-    assert table.owned[0] == 1 << card("lake")
+    assert table.owned(0) == 1 << card("lake")
     assert codes(table, 0) == ["done", "part first", "part second"]
     play(table, 0, "done")
     assert table.turn == 1
@@ -139,9 +140,9 @@ def test_the_new_card_comes_after_the_action() -> None:
     table = turn(scene(3), 0, *SIX)
     drawn = table.rng.count
     play(table, 0, "take dire_eye", "place cre5", "place cre5", "place cre5")
-    assert len(table.row) == 5 and table.rng.count == drawn
+    assert table.row_count == 5 and table.rng.count == drawn
     play(table, 0, "place cre5")
-    assert len(table.row) == 6 and table.rng.count > drawn
+    assert table.row_count == 6 and table.rng.count > drawn
 
 
 @pytest.mark.parametrize(("seats", "each", "left"), [(2, 11, 5), (3, 10, 2), (4, 8, 2)])
@@ -151,8 +152,8 @@ def test_the_game_ends_after_equal_turns(seats: int, each: int, left: int) -> No
     while not table.is_over():
         seat = table.to_act()[0]
         table.apply(seat, table.legal(seat)[0])
-    assert [mask.bit_count() for mask in table.owned] == [each] * seats
-    assert len(table.row) == left and table.deck == 0
+    assert [mask.bit_count() for mask in table.all_owned()] == [each] * seats
+    assert table.row_count == left and table.deck == 0
 
 
 def test_the_fairy_queen_comes_before_the_scoring() -> None:
@@ -165,4 +166,4 @@ def test_the_fairy_queen_comes_before_the_scoring() -> None:
         table.apply(seat, legal[-1])
         told += kinds(table)
     assert told[-2:] == ["takes_extra", "over"]
-    assert sorted(mask.bit_count() for mask in table.owned) == [8, 8, 8, 9]
+    assert sorted(mask.bit_count() for mask in table.all_owned()) == [8, 8, 8, 9]

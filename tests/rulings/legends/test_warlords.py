@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends import GAME
 from regalia.games.legends.material import MAGIC_SPRING, WILD_DRAGON
 from regalia.games.legends.rules import Legends
@@ -13,8 +14,10 @@ from rulings.legends.scene import (
     card,
     city,
     codes,
+    fill,
     fresh,
     kinds,
+    lay_row,
     led,
     options_of,
     owns,
@@ -39,9 +42,9 @@ def test_one_warlord_each_at_random() -> None:
     dealt = set()
     for seed in range(60):
         table = GAME.new(options_of(3, warlords=True), seed)
-        assert len(set(table.warlords)) == 3
-        assert GAME.observe(table, 2).warlords == tuple(table.warlords)
-        dealt.add(table.warlords[0])
+        assert len(set(table.all_warlords())) == 3
+        assert GAME.observe(table, 2).warlords == tuple(table.all_warlords())
+        dealt.add(table.warlords(0))
         assert kinds(table)[:4] == ["sets_up", "warlord", "warlord", "warlord"]
     assert dealt == {1, 2, 3, 4}
 
@@ -50,7 +53,7 @@ def queen(seats: int = 3, *row: str) -> Legends:
     """The Fairy Queen after the last turn."""
     table = scene(seats, warlords=True)
     led(table, "fairy_queen", *["bandit_king", "red_sorceress", "white_knight"][: seats - 1])
-    table.row = [card(slug) for slug in row]
+    lay_row(table, [card(slug) for slug in row])
     return start(table, EXTRA)
 
 
@@ -65,19 +68,19 @@ def test_the_fairy_queen_takes_one_more_card() -> None:
         "take lake",
     ]
     table.apply(0, table.legal(0)[2])
-    assert table.is_over() and table.coins[0] == 9
-    assert table.owned[0] == 1 << card("forest_elf")
+    assert table.is_over() and table.coins(0) == 9
+    assert table.owned(0) == 1 << card("forest_elf")
     assert at(table, "cre5") == [0] * 5
     table = queen(3, "lake", "dire_eye")
     table.apply(0, 0)
-    assert table.is_over() and table.owned[0] == 0
+    assert table.is_over() and table.owned(0) == 0
 
 
 def test_only_the_fairy_queen_is_asked() -> None:
     """EL-13.2: without her in play the game just ends."""
     table = scene(3, warlords=True)
     led(table, "white_knight", "bandit_king", "red_sorceress")
-    table.row = [card("lake")]
+    lay_row(table, [card("lake")])
     assert start(table, EXTRA).is_over()
 
 
@@ -85,7 +88,7 @@ def test_the_extra_card_counts_in_full() -> None:
     """EL-13.3: immediate coins included."""
     table = queen(3, "mountain_treasury", "lake")
     table.apply(0, table.legal(0)[-1])
-    assert table.coins[0] == 13
+    assert table.coins(0) == 13
 
 
 def test_three_forest_cards() -> None:
@@ -94,7 +97,7 @@ def test_three_forest_cards() -> None:
     led(table, "fairy_queen", "bandit_king", "red_sorceress")
     owns(table, 0, "forest_elf", "forest_gnome")
     assert bonus(table) == 0
-    table.row = [card("forest_pixie"), card("lake")]
+    lay_row(table, [card("forest_pixie"), card("lake")])
     start(table, EXTRA)
     table.apply(0, table.legal(0)[1])
     assert bonus(table) == 1
@@ -113,14 +116,14 @@ def test_what_the_fairy_queen_finds(seats: int, costs: list[int]) -> None:
         if table.is_over():
             continue
         (seat,) = table.to_act()
-        table.coins[seat] = 5
-        assert len(table.row) == len(costs)
+        table.set_coins(seat, 5)
+        assert table.row_count == len(costs)
         paid = []
         for slug in targets(table, seat, "take"):
             twin = table.clone()
             twin.apply(seat, GAME.actions.action(("take", slug)))
             earned = 2 if slug == "mountain_treasury" else 0
-            paid.append(5 - twin.coins[seat] + earned)
+            paid.append(5 - twin.coins(seat) + earned)
         assert sorted(paid) == costs
         return
     raise AssertionError("nobody is led by the Fairy Queen")
@@ -132,7 +135,7 @@ def robbery(coins: int) -> Legends:
     led(table, "bandit_king", "white_knight", "fairy_queen")
     armies(table, 0, pil1=1)
     armies(table, 1, pil1=2)
-    table.coins[1] = coins
+    table.set_coins(1, coins)
     takes(table, 0, "noble_knight")
     play(table, 0, "done", "destroy pil1 seat1")
     return table
@@ -143,16 +146,16 @@ def test_the_bandit_king_may_steal() -> None:
     table = robbery(4)
     assert table.phase == THEFT and codes(table, 0) == ["done", "steal"]
     play(table, 0, "steal")
-    assert table.coins[:2] == [12, 3]
+    assert table.all_coins()[:2] == [12, 3]
     table = robbery(4)
     play(table, 0, "done")
-    assert table.coins[:2] == [11, 4]
+    assert table.all_coins()[:2] == [11, 4]
 
 
 def test_there_is_nothing_to_steal_from_the_poor() -> None:
     """EL-13.4: without a coin nobody is asked."""
     table = robbery(0)
-    assert table.turn == 1 and table.coins[:2] == [11, 0]
+    assert table.turn == 1 and table.all_coins()[:2] == [11, 0]
 
 
 def test_the_bandit_king_with_no_army_left() -> None:
@@ -162,17 +165,18 @@ def test_the_bandit_king_with_no_army_left() -> None:
     armies(table, 0, pil1=18)
     assert bonus(table) == 1
     table.remove_army(region("pil1"), 0)
-    table.captured[0] = 1
+    table.set_captured(0, 1)
     table.check()
     assert bonus(table) == 1
-    table.captured[0], table.supply[0] = 0, 1
+    table.set_captured(0, 0)
+    table.set_supply(0, 1)
     assert bonus(table) == 0
 
 
 def test_the_red_sorceress_starts_with_five() -> None:
     """EL-13.5: five armies on the start region, and the outpost army as everybody."""
     table = fresh(3, map="booklet", setup_player=0, warlords=True)
-    assert list(table.warlords) == [1, 2, 3]  # the shuffle is loaded
+    assert list(table.all_warlords()) == [1, 2, 3]  # the shuffle is loaded
     play(table, 0, "start cre3")
     assert at(table, "cre3") == [4, 4, 5, 0, 0]
     play(table, 0, "outpost pil1")
@@ -194,15 +198,16 @@ def hunt(victim: str) -> Legends:
 def test_the_red_sorceress_keeps_what_she_destroys() -> None:
     """EL-13.5, EL-13.6: it does not return to supply and is lost for every count."""
     table = hunt("seat1")
-    assert (table.captured, table.supply[1]) == ([0, 1], 16)
+    assert (table.all_captured(), table.supply(1)) == ([0, 1], 16)
     assert table.on_board(1) == 1
+    assert_told(table, "captures", "EL-13.5")
 
 
 def test_neither_capture_nor_theft_of_own_and_neutral_armies() -> None:
     """EL-13.7: "another player" is neither oneself nor the third colour."""
     for victim, colour in (("seat0", 0), ("neutral", 4)):
         table = hunt(victim)
-        assert table.captured == [0, 0] and table.supply[colour] == 17
+        assert table.all_captured() == [0, 0] and table.supply(colour) == 17
     table = scene(2, warlords=True)
     led(table, "bandit_king", "white_knight")
     armies(table, 0, pil1=2)
@@ -217,7 +222,7 @@ def test_a_point_for_three_captured_armies(kept: int, points: int) -> None:
     """EL-13.5, EL-13.10: rounded down; seven give two."""
     table = scene(3, warlords=True)
     led(table, "red_sorceress", "bandit_king", "white_knight")
-    table.captured = [0, kept // 2, kept - kept // 2]
+    fill(table.set_captured, [0, kept // 2, kept - kept // 2])
     assert bonus(table) == points
 
 
@@ -239,7 +244,7 @@ def test_a_city_of_the_white_knight_brings_an_army() -> None:
     armies(table, 0, pil1=1)
     takes(table, 0, "stronghold")
     play(table, 0, "build pil1")
-    assert at(table, "pil1")[0] == 2 and table.supply[0] == 16
+    assert at(table, "pil1")[0] == 2 and table.supply(0) == 16
     armies(table, 1, pil2=1)
     takes(table, 1, "night_village")
     play(table, 1, "build pil2")
@@ -256,7 +261,7 @@ def test_the_knights_army_is_no_place_action() -> None:
     takes(table, 0, "stronghold")
     play(table, 0, "build pil1")
     assert at(table, "pil1")[0] == 2
-    assert table.coins[0] == 10
+    assert table.coins(0) == 10
     table = scene(3, warlords=True)
     led(table, "white_knight", "bandit_king", "fairy_queen")
     armies(table, 0, pil1=18)
@@ -275,7 +280,7 @@ def test_the_order_when_the_knight_builds() -> None:
     table.take_events()
     play(table, 0, "build pil1")
     assert kinds(table)[:3] == ["builds", "finds", "knight"]
-    assert table.finds[0] == 1 << MAGIC_SPRING
+    assert table.finds(0) == 1 << MAGIC_SPRING
     table = scene(3, warlords=True, encounters=True)
     led(table, "white_knight", "bandit_king", "fairy_queen")
     armies(table, 0, pil1=6)
@@ -285,4 +290,4 @@ def test_the_order_when_the_knight_builds() -> None:
     table.take_events()
     play(table, 0, "build pil1")
     assert kinds(table)[:3] == ["builds", "knight", "slays"]
-    assert table.finds[0] == 1 << WILD_DRAGON == 1 << token("wild_dragon")
+    assert table.finds(0) == 1 << WILD_DRAGON == 1 << token("wild_dragon")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kit.told import assert_told
 from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import (
@@ -296,6 +297,7 @@ def test_the_spymaster() -> None:
     s.areas = ([hide(card("farm"), 0, 0), hide(card("quarry"), 0, 0)], [card("harbor")])
     assert about(s, 1, "peek") == ["peek area1"]
     told = play(s, 1, "peek area1")
+    assert_told(told, "peeks", "IWK-6.6")
     assert [event.args for event in told if event.kind == "sees"] == [
         (card("farm"), card("quarry"))
     ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom import GAME, maps
 from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, SITES
@@ -205,7 +206,7 @@ def test_krystallium_sites_pay_after_exploration() -> None:
     begin(s, PRODUCTION)
     s.step = 3
     play(s, 0, "done")
-    play(s, 1, "done")
+    assert_told(play(s, 1, "done"), "mines", "IWK-31.1")
     assert s.krystallium(0) == 1 and s.phase == CONQUEST
     assert "krystallium farm materials" in codes(s, 0)
 
@@ -222,7 +223,7 @@ def test_card_destruction() -> None:
     s.pending = 0
     s.enter_phase()
     assert codes(s, 0) == ["done", "destroy farm", "destroy calamity"]
-    play(s, 0, "destroy calamity")
+    assert_told(play(s, 0, "destroy calamity"), "strikes", "IWK-31.8")
     assert s.calamities[1] == 0 and picked(s, 1) == ["farm"] and s.alchemy == [0, 0]
     assert about(s, 0, "destroy") == []
 
@@ -299,7 +300,8 @@ def test_prisoners_go_free() -> None:
     s.prisoners = changed(s.prisoners, 1, 2)
     s.reserve = added(s.reserve, 1, -2)
     owns(s, 1, soldiers=1)
-    play(s, 1, "march m1")
+    told = play(s, 1, "march m1")
     while s.to_act() == [1] and s.stage:
-        play(s, 1, codes(s, 1)[0])
+        told += play(s, 1, codes(s, 1)[0])
+    assert_told(told, "frees", "IWK-31.6")
     assert s.prisoners[1] == 0 and armies(s, 1, castle(s, 1)) == 2

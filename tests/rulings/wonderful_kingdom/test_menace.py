@@ -1,5 +1,6 @@
 """The Menace module and the packs of its box (IWK-17 to IWK-21)."""
 
+from kit.told import assert_told
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_VP
 from regalia.games.wonderful_kingdom.phases.yields import production as made
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -324,7 +325,7 @@ def test_beating_a_thief_frees_any_icon() -> None:
     fight(s)
     play(s, 0, "fight thief")
     assert codes(s, 0) == ["done", "uncover hamlet materials", "uncover guildhall gold"]
-    play(s, 0, "uncover hamlet materials")
+    assert_told(play(s, 0, "uncover hamlet materials"), "uncovers", "IWK-21.4")
     assert s.stolen_left == 3 and made(s, 0, 0) == 3
     play(s, 0, "fight thief", "done")
     assert len(s.stolen[0]) == 1

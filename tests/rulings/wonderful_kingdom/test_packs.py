@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_SLUG, CARD_VP
@@ -145,7 +146,7 @@ def test_a_dragon_takes_soldiers_off_cards() -> None:
     site(s, 0, "royal_keep", "S")
     forced(s)
     assert codes(s, 0) == ["burn royal_keep", "burn infernal_gate"]
-    play(s, 0, "burn royal_keep")
+    assert_told(play(s, 0, "burn royal_keep"), "dragon_takes", "IWK-28.8")
     assert s.phase == PLANNING
     owns(s, 0, soldiers=1)
     assert "place royal_keep soldier" in codes(s, 0)

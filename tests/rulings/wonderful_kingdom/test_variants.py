@@ -4,7 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from kit.laws import (
+from regalia.core.options import Options
+from regalia.games.wonderful_kingdom import GAME
+from regalia.games.wonderful_kingdom.material import PACK_SLUG
+from regalia.games.wonderful_kingdom.quests import QUEST_SLUG
+from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.testing.laws import (
     check_clone,
     check_commutation,
     check_conservation,
@@ -12,11 +17,6 @@ from kit.laws import (
     check_text,
     check_tidings,
 )
-from regalia.core.options import Options
-from regalia.games.wonderful_kingdom import GAME
-from regalia.games.wonderful_kingdom.material import PACK_SLUG
-from regalia.games.wonderful_kingdom.quests import QUEST_SLUG
-from regalia.games.wonderful_kingdom.rules import Kingdom
 from rulings.wonderful_kingdom.scene import drift, options
 
 VARIANTS = {

@@ -4,7 +4,7 @@ from regalia.core.options import Options, OptionValue
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import holds_card, with_card, without_card
-from regalia.games.wonderful.sites import SLOT, add_site, card_of, found, free_of
+from regalia.games.wonderful.sites import SLOT, card_of, found, free_of
 from regalia.games.wonderful_world import GAME
 from regalia.games.wonderful_world.material import (
     CARD_COST,
@@ -42,8 +42,8 @@ def scene(seats: int = 3, /, side: OptionValue = "B", **options: OptionValue) ->
 def take(table: World, slug: str) -> int:
     """A card out of its deck."""
     for deck in range(2):
-        if holds_card(table.decks[deck], card(slug)):
-            table.decks[deck] = without_card(table.decks[deck], card(slug))
+        if holds_card(table.decks(deck), card(slug)):
+            table.set_decks(deck, without_card(table.decks(deck), card(slug)))
             return card(slug)
     raise AssertionError(f"no {slug} is left in the decks")
 
@@ -51,7 +51,7 @@ def take(table: World, slug: str) -> int:
 def builds(table: World, seat: int, *slugs: str) -> None:
     """Cards that already stand in an Empire; bonuses are not given."""
     for slug in slugs:
-        table.built[seat] += bytes([take(table, slug)])
+        table.set_built(seat, table.built(seat) + bytes([take(table, slug)]))
     table.publish()
 
 
@@ -60,8 +60,7 @@ def site(table: World, seat: int, slug: str, filled: str = "") -> None:
     new = found(take(table, slug), CARD_COST[card(slug)])
     for letter in filled:
         new -= SLOT[LETTERS.index(letter)]
-    table.sites[seat] = table.sites[seat][:]
-    add_site(table.sites[seat], new)
+    table.add_site(seat, new)
     table.publish()
 
 
@@ -74,13 +73,13 @@ def owns(
     cubes: int = 0,
 ) -> None:
     """Exactly these on the Empire card."""
-    table.purse[seat] = purses.pack(cubes, krystallium, generals, financiers)
+    table.set_purse(seat, purses.pack(cubes, krystallium, generals, financiers))
     table.publish()
 
 
 def purse(table: World, seat: int) -> tuple[int, int, int, int]:
     """Cubes, Krystallium, Generals and Financiers of a seat, as they are now."""
-    packed = table.purse[seat]
+    packed = table.purse(seat)
     return (
         purses.cubes(packed),
         purses.krystallium(packed),
@@ -91,7 +90,7 @@ def purse(table: World, seat: int) -> tuple[int, int, int, int]:
 
 def built(table: World, seat: int) -> list[str]:
     """The constructed cards of a seat."""
-    return [CARD_SLUG[number] for number in table.built[seat]]
+    return [CARD_SLUG[number] for number in table.built(seat)]
 
 
 def sites(table: World, seat: int) -> list[tuple[str, str]]:
@@ -101,7 +100,7 @@ def sites(table: World, seat: int) -> list[tuple[str, str]]:
             CARD_SLUG[card_of(entry)],
             "".join(LETTERS[kind] * free_of(entry, kind) for kind in range(KINDS)),
         )
-        for entry in table.sites[seat]
+        for entry in table.row_sites(seat)
     ]
 
 
@@ -109,11 +108,11 @@ def plan(table: World, *areas: list[str]) -> World:
     """Begin Planning with these cards in the Draft areas, filled up to seven from the deck."""
     for seat, slugs in enumerate(areas):
         for slug in slugs:
-            table.drafts[seat] = with_card(table.drafts[seat], take(table, slug))
+            table.set_drafts(seat, with_card(table.drafts(seat), take(table, slug)))
     for seat in range(table.seats):
-        while len(table.drafts[seat]) < PICKS:
-            filler = take(table, CARD_SLUG[table.decks[0][-1]])
-            table.drafts[seat] = with_card(table.drafts[seat], filler)
+        while len(table.drafts(seat)) < PICKS:
+            filler = take(table, CARD_SLUG[table.decks(0)[-1]])
+            table.set_drafts(seat, with_card(table.drafts(seat), filler))
     return start(table, PLANNING)
 
 
@@ -130,7 +129,7 @@ def draft(table: World, *hands: list[str], pick: int = 0) -> World:
     if hands:
         for seat, slugs in enumerate(hands):
             for slug in slugs:
-                table.hands[seat] = with_card(table.hands[seat], take(table, slug))
+                table.set_hands(seat, with_card(table.hands(seat), take(table, slug)))
             table.ask(seat)
         return table
     return start(table, DRAFT)

@@ -54,8 +54,8 @@ def backs(hand: bytes) -> tuple[int, int]:
 def test_the_two_decks_are_never_mixed() -> None:
     """IWW-16.1: 150 and 56 cards side by side."""
     table = play_random(new(4, 2, **EXPANDED), 3)
-    assert all(CARD_SET[number] != ASCENSION for number in table.decks[0])
-    assert all(CARD_SET[number] == ASCENSION for number in table.decks[1])
+    assert all(CARD_SET[number] != ASCENSION for number in table.decks(0))
+    assert all(CARD_SET[number] == ASCENSION for number in table.decks(1))
 
 
 @pytest.mark.parametrize(
@@ -65,18 +65,18 @@ def test_the_two_decks_are_never_mixed() -> None:
 def test_the_deal_of_the_expansion(seats: int, base: int, other: int, left: int) -> None:
     """IWW-16.2, IWW-16.3, IWW-16.13, IWW-22.12: the table, leftovers, and decks that suffice."""
     table = new(seats, 5, **EXPANDED)
-    assert {backs(hand) for hand in table.hands} == {(base, other)}
+    assert {backs(hand) for hand in table.all_hands()} == {(base, other)}
     sizes = []
     while table.phase == DRAFT:
-        sizes.append(len(table.hands[0]))
+        sizes.append(len(table.hands(0)))
         for seat in table.to_act():
             table.apply(seat, table.legal(seat)[0])
     assert sizes[0] == base + other and sizes[:6] == list(range(sizes[0], sizes[0] - 6, -1))
     assert len(table.buried) == left * seats
-    assert table.purse == [0] * seats
+    assert table.all_purse() == [0] * seats
     play_random(table, 1)
-    assert len(table.decks[0]) == 150 - 4 * seats * base
-    assert len(table.decks[1]) == 56 - 4 * seats * other
+    assert len(table.decks(0)) == 150 - 4 * seats * base
+    assert len(table.decks(1)) == 56 - 4 * seats * other
 
 
 def test_expansion_cards_are_planned_like_any_other() -> None:
@@ -103,7 +103,7 @@ def test_net_production_decides_supremacy_and_cubes() -> None:
     builds(table, 1, "wind_turbines")
     site(table, 0, "polar_base")
     produce(table, ENERGY)
-    assert table.counts == [1, 2] and table.loose[0] == 1
+    assert table.all_counts() == [1, 2] and table.loose(0) == 1
     assert [purse(table, seat)[2] for seat in range(2)] == [0, 1]
 
 
@@ -124,11 +124,11 @@ def test_corruption_weighs_from_the_next_step_on() -> None:
     site(table, 0, "polar_base")
     produce(table, MATERIALS)
     play(table, 0, "place", "occult_district", "materials")
-    assert table.counts[0] == 2
+    assert table.counts(0) == 2
     play(table, 0, "done")
     play(table, 0, "empire")
     play(table, 0, "done")
-    assert (table.step, table.counts) == (SCIENCE, [0, 1])
+    assert (table.step, table.all_counts()) == (SCIENCE, [0, 1])
 
 
 def test_half_corrupted_is_not_nothing() -> None:
@@ -203,7 +203,7 @@ def test_memorials_are_counted_by_nothing_but_are_cards() -> None:
     table = scene(2, war_or_peace="all")
     builds(table, 0, "memorial_for_the_builder")
     owns(table, 1, generals=2)
-    assert CARD_TYPE[table.built[0][0]] == MEMORIAL
+    assert CARD_TYPE[table.built(0)[0]] == MEMORIAL
     assert table.points(0) == table.points(1) == 2 and table.ranks() == [1, 2]
 
 
@@ -241,6 +241,6 @@ def test_what_everybody_sees() -> None:
     """IWW-23.9: Empires, areas as last revealed, deck sizes and the pile; never the deck."""
     table = new(3, 7)
     seen = GAME.observe(table, 0)
-    assert seen.rows == tuple(table.rows) and seen.deck_sizes == (150 - 21, 0)
+    assert seen.rows == tuple(table.all_rows()) and seen.deck_sizes == (150 - 21, 0)
     assert len(seen.areas) == 3 and seen.pile == ()
     assert len(seen.unseen[0]) == 150 - 7, "all cards but his own hand could be anywhere"

@@ -32,7 +32,7 @@ def test_every_cube_must_be_placed_in_its_step() -> None:
     play(table, 0, "empire")
     assert ("done",) not in codes(table, 0)
     play(table, 0, "place", "wind_turbines", "materials")
-    assert ("done",) in codes(table, 0) and table.loose[0] == 0
+    assert ("done",) in codes(table, 0) and table.loose(0) == 0
 
 
 def test_cubes_are_split_freely_and_the_empire_card_is_always_open() -> None:
@@ -81,7 +81,7 @@ def test_the_last_slot_constructs_the_card_at_once() -> None:
     site(table, 0, "museum")
     produce(table, ENERGY)
     play(table, 0, "place", "tank_division", "energy")
-    assert table.built[0] == bytes([card("tank_division")])
+    assert table.built(0) == bytes([card("tank_division")])
     assert sites(table, 0) == [("museum", "GGG")]
     assert purse(table, 0) == (0, 0, 1, 0)
 
@@ -134,7 +134,7 @@ def test_there_is_no_limit_to_construction() -> None:
             c for c in codes(table, seat) if c[0] in ("pick", "construct", "empire", "done", "take")
         ]
         play(table, seat, *calm[0])
-    assert [len(cards) for cards in table.sites] == [28, 28, 28]
+    assert [table.sites_count(seat) for seat in range(3)] == [28, 28, 28]
 
 
 def test_slots_are_filled_in_any_order_and_stay_filled() -> None:
@@ -245,7 +245,7 @@ def test_krystallium_in_a_step_produces_from_the_next() -> None:
     produce(table, MATERIALS)
     play(table, 0, "krystallium", "wind_turbines", "materials")
     play(table, 0, "done")
-    assert (table.step, table.counts) == (ENERGY, [2, 1])
+    assert (table.step, table.all_counts()) == (ENERGY, [2, 1])
 
 
 def test_free_actions_in_any_number_and_order() -> None:

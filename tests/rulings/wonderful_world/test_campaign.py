@@ -65,7 +65,7 @@ def test_a_scenario_states_what_it_changes() -> None:
     plain = new_match("wonderful_world", 3, 1, {"empires": ()})
     for seat in range(3):
         state = world(match)
-        assert state.rows[seat] == world(plain).rows[seat]
+        assert state.rows(seat) == world(plain).rows(seat)
         assert state.production(seat, 4) == world(plain).production(seat, 4) + 1
 
 

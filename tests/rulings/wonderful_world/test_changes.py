@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia import registry
 from regalia.core.errors import BadOption
 from regalia.core.options import OptionValue
@@ -101,6 +102,15 @@ def test_a_choice_names_its_own_step(
     assert [event.rule for event in table.take_events() if event.kind == "chooses"] == [rule]
 
 
+def test_a_scenario_may_leave_the_choice() -> None:
+    """IWW-19.4: a step that a scenario opens is told under the scenario's rule."""
+    table = scene(1, changes=("supremacy.gold=choice",))
+    builds(table, 0, *["financial_center"] * 5)
+    produce(table, GOLD)
+    play(table, 0, "take", "general")
+    assert_told(table, "chooses", "IWW-19.4")
+
+
 def test_points_for_everybody() -> None:
     """IWW-19.14: a badge that all have; the sheet shows it on the line of its target."""
     table = scene(2, changes=("points.vehicle=2", "points.general=1"))
@@ -125,10 +135,10 @@ def test_an_altered_victory_condition() -> None:
 def test_cards_left_out_and_added() -> None:
     """IWW-19.14: a type, a card; War or Peace cards into the base deck."""
     table = scene(2, changes=("without=discovery", "without=zeppelin", "with=pax_10"))
-    types = [CARD_TYPE[card] for card in table.decks[0]]
+    types = [CARD_TYPE[card] for card in table.decks(0)]
     assert DISCOVERY not in types
-    assert CARD_SLUG.index("zeppelin") not in table.decks[0]
-    assert CARD_SLUG.index("pax_10") in table.decks[0]
+    assert CARD_SLUG.index("zeppelin") not in table.decks(0)
+    assert CARD_SLUG.index("pax_10") in table.decks(0)
 
 
 def test_start_holdings_and_start_cards() -> None:

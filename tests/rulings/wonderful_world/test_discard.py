@@ -92,7 +92,7 @@ def test_a_cube_cannot_go_where_krystallium_lies() -> None:
     produce(table, ENERGY)
     play(table, 0, "krystallium", "financial_center", "energy")
     assert purse(table, 0)[1] == 0
-    assert table.loose[0] == 0 and purse(table, 0)[0] == 1, "the cube has nowhere else to go"
+    assert table.loose(0) == 0 and purse(table, 0)[0] == 1, "the cube has nowhere else to go"
 
 
 def test_a_recycled_cube_without_a_slot_goes_to_the_empire_card() -> None:

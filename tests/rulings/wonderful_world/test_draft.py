@@ -75,7 +75,7 @@ def test_cards_under_construction_stay_for_the_next_round() -> None:
 def test_seven_cards_are_dealt() -> None:
     """IWW-4.1: seven each with three to five players."""
     for seats in (3, 4, 5):
-        assert [len(hand) for hand in new(seats).hands] == [7] * seats
+        assert [len(hand) for hand in new(seats).all_hands()] == [7] * seats
 
 
 def test_a_pick_is_secret_until_all_have_picked() -> None:
@@ -104,11 +104,11 @@ def test_hands_go_left_in_odd_rounds_and_right_in_even_ones(round: int, receiver
     table = scene(3)
     table.round = round
     draft(table)
-    hand = table.hands[0]
+    hand = table.hands(0)
     taken = hand[0]
     pick_all(table)
-    assert table.hands[receiver] == hand[1:]
-    assert table.drafts[0] == bytes([taken])
+    assert table.hands(receiver) == hand[1:]
+    assert table.drafts(0) == bytes([taken])
 
 
 def test_the_draft_ends_with_seven_cards_and_the_last_is_no_choice() -> None:
@@ -116,11 +116,11 @@ def test_the_draft_ends_with_seven_cards_and_the_last_is_no_choice() -> None:
     table = new(4)
     asked = 0
     while table.phase == DRAFT:
-        assert len(table.hands[0]) == 7 - asked
+        assert len(table.hands(0)) == 7 - asked
         asked += 1
         pick_all(table)
     assert asked == 6
-    assert [len(cards) for cards in table.drafts] == [7] * 4
+    assert [len(cards) for cards in table.all_drafts()] == [7] * 4
     assert table.phase == PLANNING
 
 
@@ -129,8 +129,8 @@ def test_a_player_knows_the_hands_he_has_held_and_no_others() -> None:
     table = new(4)
     pick_all(table)
     seen = GAME.observe(table, 0)
-    assert seen.hands[0] == tuple(table.hands[0])
-    assert seen.hands[1] == tuple(table.hands[1]), "seat 0 passed this hand on"
+    assert seen.hands[0] == tuple(table.hands(0))
+    assert seen.hands[1] == tuple(table.hands(1)), "seat 0 passed this hand on"
     assert seen.hands[2] == seen.hands[3] == ()
     assert seen.hand_sizes == (6, 6, 6, 6)
     assert GAME.observe(table, -1).hands == ((), (), (), ())
@@ -141,7 +141,7 @@ def test_the_draft_pays_no_recycling_bonus() -> None:
     table = new(2)
     while table.phase == DRAFT:
         pick_all(table)
-    assert table.purse == [0, 0]
+    assert table.all_purse() == [0, 0]
     assert len(table.buried) == 6
     assert table.pile == b""
 
@@ -162,10 +162,10 @@ def test_two_players_draft_seven_of_ten() -> None:
     table = new(2)
     sizes = []
     while table.phase == DRAFT:
-        sizes.append([len(hand) for hand in table.hands])
+        sizes.append([len(hand) for hand in table.all_hands()])
         pick_all(table)
     assert sizes == [[n, n] for n in (10, 9, 8, 7, 6, 5, 4)]
-    assert [len(cards) for cards in table.drafts] == [7, 7]
+    assert [len(cards) for cards in table.all_drafts()] == [7, 7]
     assert len(table.buried) == 6
 
 
@@ -175,9 +175,9 @@ def test_two_players_swap_their_hands() -> None:
         table = scene(2)
         table.round = round
         draft(table)
-        first, second = table.hands
+        first, second = table.all_hands()
         pick_all(table)
-        assert table.hands == [second[1:], first[1:]]
+        assert table.all_hands() == [second[1:], first[1:]]
 
 
 def test_two_players_otherwise_play_by_the_same_rules() -> None:

@@ -31,10 +31,10 @@ def test_every_drafted_card_must_leave_the_draft_area() -> None:
     """IWW-5.1: as long as a card is there it can be constructed or recycled, and not be kept."""
     table = plan(scene(2), ["zeppelin"])
     for left in range(7, 0, -1):
-        assert len(table.todo[0]) == left
+        assert len(table.todo(0)) == left
         assert verbs(table, 0) >= {"construct", "recycle"} and ("done",) not in codes(table, 0)
         play(table, 0, *codes(table, 0)[0])
-    assert table.todo[0] == b"" and len(table.sites[0]) == 7
+    assert table.todo(0) == b"" and table.sites_count(0) == 7
     assert ("done",) in codes(table, 0)
 
 
@@ -97,7 +97,7 @@ def test_krystallium_and_characters_may_be_placed_in_planning() -> None:
 def test_planning_is_closed_by_done_when_all_cards_are_planned() -> None:
     """IWW-5.6: done comes last, is final, and free actions stay possible until then."""
     table = plan(scene(2), ["zeppelin"])
-    while table.todo[0]:
+    while table.todo(0):
         play(table, 0, *codes(table, 0)[0])
     assert verbs(table, 0) == {"done", "discard"}
     play(table, 0, "done")
@@ -128,7 +128,7 @@ def test_plans_are_hidden_until_everybody_has_finished() -> None:
     finish(table, 1)
     assert {"starts", "recycles"} <= set(kinds(table))
     # Six recycled cards are one Krystallium and a cube, and Materials without a slot make three.
-    assert (GAME.observe(table, 1).areas[0].krystallium, table.shown_purse[0] & 1023) == (1, 3)
+    assert (GAME.observe(table, 1).areas[0].krystallium, table.shown_purse(0) & 1023) == (1, 3)
     assert len(GAME.observe(table, 1).areas[0].sites) == 1
 
 

@@ -67,7 +67,7 @@ def test_five_icons_are_five_cubes() -> None:
     builds(table, 0, "recycling_plant", "industrial_complex")
     site(table, 0, "the_wall" if table.ascension else "national_monument")
     produce(table, MATERIALS)
-    assert table.loose[0] == 5
+    assert table.loose(0) == 5
 
 
 def test_a_multiplier_gives_one_cube_per_card_of_the_type() -> None:
@@ -109,7 +109,7 @@ def test_a_card_produces_only_in_later_steps() -> None:
     play(table, 0, "place", "recycling_plant", "materials")
     play(table, 0, "place", "recycling_plant", "materials")
     assert built(table, 0) == ["recycling_plant"]
-    assert table.counts[0] == 2 and table.loose[0] == 0
+    assert table.counts(0) == 2 and table.loose(0) == 0
     assert table.production(0, MATERIALS) == 4
 
 
@@ -119,12 +119,12 @@ def test_the_wind_turbines_of_the_rulebook() -> None:
     site(table, 0, "wind_turbines")
     site(table, 0, "zeppelin")
     produce(table, MATERIALS)
-    assert table.counts == [2, 2]
+    assert table.all_counts() == [2, 2]
     play(table, 0, "place", "wind_turbines", "materials")
     play(table, 0, "place", "wind_turbines", "materials")
     assert built(table, 0) == ["wind_turbines"]
     play(table, 0, "done")
-    assert table.step == ENERGY and table.counts == [2, 1]
+    assert table.step == ENERGY and table.all_counts() == [2, 1]
 
 
 def test_a_player_without_production_may_still_act() -> None:
@@ -133,7 +133,7 @@ def test_a_player_without_production_may_still_act() -> None:
     site(table, 0, "harbor_zone")
     owns(table, 0, krystallium=1)
     produce(table, GOLD)
-    assert table.counts == [0, 0] and table.to_act() == [0]
+    assert table.all_counts() == [0, 0] and table.to_act() == [0]
     assert verbs(table, 0) == {"done", "krystallium", "discard"}
 
 
@@ -172,7 +172,7 @@ def test_industrial_complex_by_recycling_and_three_materials() -> None:
     play(table, 0, "construct", "industrial_complex")
     play(table, 0, "recycle", "wind_turbines")
     play(table, 0, "place", "industrial_complex", "energy")
-    while table.todo[0]:
+    while table.todo(0):
         play(table, 0, "recycle", "recycling_plant")
         play(table, 0, "empire")
     assert sites(table, 0) == [("industrial_complex", "MMM")]
@@ -200,5 +200,5 @@ def test_a_step_is_counted_for_all_before_anybody_places() -> None:
     owns(table, 1, krystallium=1)
     enter(table, PRODUCTION, MATERIALS)
     play(table, 1, "krystallium", "recycling_plant", "materials")
-    assert table.counts == [2, 2, 2]
+    assert table.all_counts() == [2, 2, 2]
     assert [purse(table, seat)[3] for seat in range(3)] == [0, 0, 0]

@@ -78,7 +78,7 @@ def test_a_scenario_is_played_on_side_b_with_its_cards_laid_out(slug: str) -> No
     """IWW-15.1, IWW-15.2, IWW-18.7: cards leave their decks before pools are made."""
     table = new(1, scenario=slug, side="F")
     number = SCENARIO_SLUG.index(slug)
-    assert table.rows[0] % 6 == 1
+    assert table.rows(0) % 6 == 1
     assert sorted(name for name, _ in sites(table, 0)) == sorted(
         CARD_SLUG[c] for c in SCENARIO_CARDS[number]
     )
@@ -90,7 +90,7 @@ def test_a_scenario_is_played_on_side_b_with_its_cards_laid_out(slug: str) -> No
 def test_the_decks_of_the_northern_ice() -> None:
     """IWW-22.14: 145 base and 55 C&A cards before pools, 121 and 39 to draw after them."""
     table = new(1, scenario="the_northern_ice")
-    assert (len(table.decks[0]) + 3, len(table.decks[1]) + 2) == (145, 55)
+    assert (len(table.decks(0)) + 3, len(table.decks(1)) + 2) == (145, 55)
     assert (exchange.in_deck(table, 0), exchange.in_deck(table, 1)) == (121, 39)
 
 

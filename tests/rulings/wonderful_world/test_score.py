@@ -194,7 +194,7 @@ def test_the_slow_scorer_agrees_on_played_games() -> None:
         table = new(4, seed, side="F", corruption_ascension="always", war_or_peace="all")
         play_random(table, seed)
         for seat in range(4):
-            empire = EMPIRE_SLUG[table.rows[seat] // 6]
+            empire = EMPIRE_SLUG[table.rows(seat) // 6]
             slugs = built(table, seat)
             _, _, generals, financiers = purse(table, seat)
             assert table.points(seat) == slow.score(slugs, empire, "F", generals, financiers)
@@ -209,10 +209,10 @@ def test_the_slow_count_agrees_on_random_empires() -> None:
     table = scene(7, side="A")
     for _ in range(150):
         table.side = rng.below(6)
-        table.corrupts = True
-        table.rows = bytes([empire * 6 + table.side for empire in range(7)])
+        table.corrupts = 1
         for seat in range(7):
-            table.built[seat] = bytes([rng.below(CARDS) for _ in range(rng.below(20))])
+            table.set_rows(seat, seat * 6 + table.side)
+            table.set_built(seat, bytes([rng.below(CARDS) for _ in range(rng.below(20))]))
             for step in range(5):
                 side = SIDES[table.side]
                 wanted = slow.production(

@@ -76,23 +76,23 @@ def test_a_game_starts_in_round_one_with_one_shuffled_deck() -> None:
     """IWW-2.1: all 150 cards in one deck before the deal; other seeds deal other cards."""
     table = new(3)
     assert table.round == 0
-    assert len(table.decks[0]) + sum(len(hand) for hand in table.hands) == 150
-    assert [new(3, seed).hands for seed in range(2, 6)].count(table.hands) == 0
+    assert len(table.decks(0)) + sum(len(hand) for hand in table.all_hands()) == 150
+    assert [new(3, seed).all_hands() for seed in range(2, 6)].count(table.all_hands()) == 0
 
 
 def test_all_empires_show_the_same_side() -> None:
     """IWW-2.2: one Empire each, at random, never two sides in one game."""
     for side in SIDES:
         table = new(5, side=side)
-        assert len(set(table.rows)) == 5
-        assert {row % 6 for row in table.rows} == {SIDES.index(side)}
+        assert len(set(table.all_rows())) == 5
+        assert {row % 6 for row in table.all_rows()} == {SIDES.index(side)}
     assert len({new(3, seed).rows for seed in range(12)}) > 6
 
 
 def test_empires_may_be_chosen_one_for_each_seat() -> None:
     """IWW-2.2: a chosen Empire is dealt to its seat; too few or twice the same are refused."""
     match = new_match("wonderful_world", 2, 1, {"empires": ("noram_states", "aztec_empire")})
-    assert [row // 6 for row in match.state.rows] == [2, 0]  # type: ignore[attr-defined]
+    assert [row // 6 for row in match.state.all_rows()] == [2, 0]  # type: ignore[attr-defined]
     for wrong in (("noram_states",), ("noram_states", "noram_states"), ("noram_states", "mars")):
         with pytest.raises(BadOption):
             new_match("wonderful_world", 2, 1, {"empires": wrong})
@@ -101,9 +101,9 @@ def test_empires_may_be_chosen_one_for_each_seat() -> None:
 def test_each_player_has_three_empty_areas() -> None:
     """IWW-2.3: Draft area, Construction area and Empire stack, all empty."""
     table = new(4)
-    assert table.drafts == [b""] * 4
-    assert table.sites == [[], [], [], []]
-    assert table.built == [b""] * 4
+    assert table.all_drafts() == [b""] * 4
+    assert table.all_sites() == [()] * 4
+    assert table.all_built() == [b""] * 4
 
 
 def test_nobody_owns_anything_except_on_side_c() -> None:
@@ -117,8 +117,8 @@ def test_nobody_owns_anything_except_on_side_c() -> None:
 def test_seats_keep_their_neighbours() -> None:
     """IWW-2.5: the circle is fixed; Empires and areas stay with their seats all game."""
     table = new(3)
-    rows = table.rows
+    rows = table.all_rows()
     while table.round < 2:
         seat = table.to_act()[0]
         table.apply(seat, table.legal(seat)[0])
-    assert table.rows == rows
+    assert table.all_rows() == rows

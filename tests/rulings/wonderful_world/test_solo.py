@@ -1,5 +1,6 @@
 """IWW-14 and IWW-18: a lone ruler, eight pools, and exchanges."""
 
+from kit.told import assert_told
 from regalia.games.wonderful.bag import with_card
 from regalia.games.wonderful_world import GAME
 from regalia.games.wonderful_world.material import ASCENSION, CARD_SET, SIDES, TITLE_NAME
@@ -35,7 +36,7 @@ def hold(table: World, *slugs: str) -> World:
     table.sequence = 1
     table.opened = 2
     for slug in slugs:
-        table.todo[0] = with_card(table.todo[0], take(table, slug))
+        table.set_todo(0, with_card(table.todo(0), take(table, slug)))
     table.ask(0)
     return table
 
@@ -54,15 +55,15 @@ def test_eight_pools_and_a_deck_of_110() -> None:
     """IWW-14.1, IWW-23.8: forty cards lie in unseen pools, 110 can be drawn."""
     table = new(1)
     assert exchange.in_deck(table, 0) == 110
-    assert len(table.todo[0]) == 5 and table.opened == 1
-    assert len(table.decks[0]) == 150 - 5
+    assert len(table.todo(0)) == 5 and table.opened == 1
+    assert len(table.decks(0)) == 150 - 5
     assert GAME.observe(table, 0).pools == ((), ())
 
 
 def test_any_side_may_be_played_alone() -> None:
     """IWW-14.2: a free solo game takes any side."""
     for side in SIDES:
-        assert new(1, side=side).rows[0] % 6 == SIDES.index(side)
+        assert new(1, side=side).rows(0) % 6 == SIDES.index(side)
 
 
 def test_no_draft_and_two_sequences_a_round() -> None:
@@ -90,14 +91,14 @@ def test_a_hand_card_is_exchanged_constructed_or_recycled() -> None:
 def test_an_exchange() -> None:
     """IWW-14.6: two cards away without bonus, five drawn, one kept, four discarded."""
     table = hold(scene(1), "zeppelin", "museum", "submarine")
-    deck = len(table.decks[0])
+    deck = len(table.decks(0))
     play(table, 0, "exchange", "zeppelin")
     play(table, 0, "exchange", "museum")
     assert len(table.drawn) == 5 and purse(table, 0)[0] == 0
     kept = table.drawn[2]
     play(table, 0, "keep", codes(table, 0)[2][1])
-    assert len(table.todo[0]) == 2 and kept in table.todo[0]
-    assert len(table.pile) == 6 and len(table.decks[0]) == deck - 5
+    assert len(table.todo(0)) == 2 and kept in table.todo(0)
+    assert len(table.pile) == 6 and len(table.decks(0)) == deck - 5
 
 
 def test_four_exchanges_at_most() -> None:
@@ -106,7 +107,7 @@ def test_four_exchanges_at_most() -> None:
     before = exchange.in_deck(table, 0)
     for _ in range(4):
         swap(table)
-    assert len(table.todo[0]) == 1 and "exchange" not in verbs(table, 0)
+    assert len(table.todo(0)) == 1 and "exchange" not in verbs(table, 0)
     assert (before, exchange.in_deck(table, 0)) == (110, 90)
     assert len(table.pile) == 24
 
@@ -116,7 +117,7 @@ def test_a_card_just_kept_may_be_given_up_again() -> None:
     table = hold(scene(1), "zeppelin", "museum", "submarine")
     swap(table)
     assert len([code for code in codes(table, 0) if code[0] == "exchange"]) == len(
-        set(table.todo[0])
+        set(table.todo(0))
     )
 
 
@@ -124,9 +125,9 @@ def test_the_second_pool_comes_when_the_first_is_used_up() -> None:
     """IWW-14.8: recycled cubes of the first are placed before a card of the second is there."""
     table = new(1, 5)
     for left in range(5, 0, -1):
-        assert table.opened == 1 and len(table.todo[0]) == left
+        assert table.opened == 1 and len(table.todo(0)) == left
         play(table, 0, *next(code for code in codes(table, 0) if code[0] == "recycle"))
-    assert table.opened == 2 and len(table.todo[0]) == 5
+    assert table.opened == 2 and len(table.todo(0)) == 5
     assert purse(table, 0) == (0, 1, 0, 0)
 
 
@@ -135,11 +136,12 @@ def test_a_lone_player_needs_five_cubes_for_supremacy() -> None:
     table = scene(1)
     builds(table, 0, "wind_turbines", "nuclear_plant")
     enter(table, PRODUCTION, ENERGY)
-    assert table.counts == [5] and purse(table, 0)[2] == 1
+    assert table.all_counts() == [5] and purse(table, 0)[2] == 1
+    assert_told(table, "supremacy", "IWW-14.10")
     other = scene(1)
     builds(other, 0, "nuclear_plant")
     enter(other, PRODUCTION, ENERGY)
-    assert other.counts == [4] and purse(other, 0)[2] == 0
+    assert other.all_counts() == [4] and purse(other, 0)[2] == 0
     third = scene(1)
     builds(third, 0, "research_center", "research_center")
     enter(third, PRODUCTION, SCIENCE)
@@ -151,7 +153,7 @@ def test_corruption_lowers_what_supremacy_counts() -> None:
     table = scene(1, corruption_ascension="always")
     builds(table, 0, "wind_turbines", "nuclear_plant", "secret_base")
     enter(table, PRODUCTION, ENERGY)
-    assert table.counts == [4] and purse(table, 0)[2] == 0
+    assert table.all_counts() == [4] and purse(table, 0)[2] == 0
 
 
 def test_titles() -> None:
@@ -172,8 +174,8 @@ def test_titles() -> None:
 def drain(table: World, leave: int) -> None:
     """Move all but so many drawable cards of the base deck onto the pile."""
     while exchange.in_deck(table, 0) > leave:
-        table.pile += table.decks[0][-1:]
-        table.decks[0] = table.decks[0][:-1]
+        table.pile += table.decks(0)[-1:]
+        table.set_decks(0, table.decks(0)[:-1])
 
 
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
@@ -181,13 +183,13 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     table = new(1)
     drain(table, 2)
     pile, pools = len(table.pile), 7 * 5
-    hand = table.todo[0]
+    hand = table.todo(0)
     for _ in range(2):
         play(table, 0, *next(code for code in codes(table, 0) if code[0] == "exchange"))
     assert "reshuffles" in kinds(table)
     assert len(table.drawn) == 5
-    assert len(table.decks[0]) == pile + 2 - 3 and table.pile == b""
-    assert len(table.pools[0]) == pools
+    assert len(table.decks(0)) == pile + 2 - 3 and table.pile == b""
+    assert len(table.pools(0)) == pools
     seen = GAME.observe(table, 0)
     assert len(seen.pools[0]) == pools and len(hand) == 5
     table.check()
@@ -245,7 +247,7 @@ def test_pools_of_the_expansion() -> None:
     """IWW-18.1: three base and two C&A cards each; 126 and 40 are left to draw."""
     table = new(1, corruption_ascension="always")
     assert (
-        sorted(CARD_SET[number] == ASCENSION for number in table.todo[0])
+        sorted(CARD_SET[number] == ASCENSION for number in table.todo(0))
         == [False] * 3 + [True] * 2
     )
     assert (exchange.in_deck(table, 0), exchange.in_deck(table, 1)) == (126, 40)
@@ -263,7 +265,7 @@ def test_a_lone_player_sees_what_can_be_drawn() -> None:
     drain(table, 1)
     assert GAME.observe(table, 0).deck_sizes == (1, 0)
     swap(table)
-    assert table.apart and GAME.observe(table, 0).deck_sizes == (len(table.decks[0]), 0)
+    assert table.apart and GAME.observe(table, 0).deck_sizes == (len(table.decks(0)), 0)
 
 
 def test_an_exchange_draws_from_one_deck() -> None:
@@ -283,8 +285,8 @@ def test_each_deck_is_reshuffled_on_its_own() -> None:
     table = new(1, corruption_ascension="always")
     drain(table, 100)
     while exchange.in_deck(table, 1) > 0:
-        table.pile += table.decks[1][-1:]
-        table.decks[1] = table.decks[1][:-1]
+        table.pile += table.decks(1)[-1:]
+        table.set_decks(1, table.decks(1)[:-1])
     for _ in range(2):
         play(table, 0, *next(code for code in codes(table, 0) if code[0] == "exchange"))
     play(table, 0, "draw", "ascension")
@@ -306,4 +308,4 @@ def test_materials_alone() -> None:
     """IWW-14.10: side B never reaches five by itself."""
     table = enter(scene(1), PRODUCTION, MATERIALS)
     assert purse(table, 0)[3] == 0
-    assert enter(scene(1), PRODUCTION, EXPLORATION).counts == [0]
+    assert enter(scene(1), PRODUCTION, EXPLORATION).all_counts() == [0]

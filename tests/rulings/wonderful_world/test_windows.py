@@ -86,7 +86,7 @@ def test_who_can_still_discard_has_not_finished() -> None:
 def test_planning_closes_with_the_last_card_recycled() -> None:
     """IWW-5.6, IWW-9.12: all seven cards handled, none under construction, no cube in hand."""
     table = plan(scene(2))
-    while len(table.todo[0]) > 1:
+    while len(table.todo(0)) > 1:
         play(table, 0, *next(code for code in codes(table, 0) if code[0] == "recycle"))
         assert table.to_act() == [0, 1]
     play(table, 0, *next(code for code in codes(table, 0) if code[0] == "recycle"))
@@ -98,7 +98,7 @@ def test_a_cube_in_hand_keeps_planning_open() -> None:
     table = scene(2)
     site(table, 0, "zeppelin", "E")
     plan(table, ["wind_turbines"])
-    table.todo[0] = bytes([card("wind_turbines")])
+    table.set_todo(0, bytes([card("wind_turbines")]))
     play(table, 0, "recycle", "wind_turbines")
     assert table.to_act() == [0, 1]
     play(table, 0, "place", "zeppelin", "energy")

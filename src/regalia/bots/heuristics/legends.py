@@ -32,11 +32,12 @@ from regalia.games.legends.material import (
     NONE,
     OR,
     POISON_SWAMP,
+    REGIONS,
 )
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.phases import movement
 from regalia.games.legends.rules import Legends
-from regalia.games.legends.scoring import cards_of, perk, total
+from regalia.games.legends.scoring import cards_of, total
 from regalia.games.legends.state import (
     BIDS,
     CONSTRUCTION,
@@ -82,7 +83,7 @@ class LegendsHeuristic(Heuristic):
 
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, Legends)
-        if not state.board or not state.regions:
+        if not state.regions:
             return 0.0
         points = [total(state, other) for other in range(state.seats)]
         rival = max([points[other] for other in range(state.seats) if other != seat])
@@ -90,7 +91,7 @@ class LegendsHeuristic(Heuristic):
         if state.is_over():
             return value * 2 - state.ranks()[seat]
         rounds = state.turns / state.seats
-        value += COIN * state.coins[seat] * min(1.0, rounds / 3)
+        value += COIN * int(state.coins(seat)) * min(1.0, rounds / 3)
         value += fronts(state, seat, rounds) + abilities(state, seat, rounds)
         if state.card != NOBODY and state.turn == seat:
             value += promise(state, seat)
@@ -99,7 +100,7 @@ class LegendsHeuristic(Heuristic):
 
 def fronts(s: Legends, seat: int, rounds: float) -> float:
     """How the seat stands in every region, and how near its spare armies are to others."""
-    value = ARMY * s.on_board(seat) + CITY * (3 - s.cities[seat]) * min(1.0, rounds / 4)
+    value = ARMY * int(s.on_board(seat)) + CITY * (3 - int(s.cities(seat))) * min(1.0, rounds / 4)
     distance = ways_to_win(s, seat)
     for region in s.regions:
         mine, best = strengths(s, region, seat)
@@ -135,7 +136,7 @@ def strengths(s: Legends, region: int, seat: int) -> tuple[int, int]:
 def ways_to_win(s: Legends, seat: int) -> list[int]:
     """For every region, the points an army needs to the nearest one that is worth going to."""
     sea = movement.sea_cost(s, seat)
-    distance = [FAR] * len(s.tokens)
+    distance = [FAR] * REGIONS
     for region in s.regions:
         mine, best = strengths(s, region, seat)
         if mine <= best <= mine + 1:
@@ -156,13 +157,13 @@ def ways_to_win(s: Legends, seat: int) -> list[int]:
 
 def abilities(s: Legends, seat: int, rounds: float) -> float:
     """What lasting abilities will still bring, and cards on the way to a set."""
-    value = FLYING * rounds * min(2, perk(s, seat, FLYING_AT))
-    value += EXTRA_ARMY * rounds * perk(s, seat, ARMY_AT)
-    value += EXTRA_MOVE * rounds * perk(s, seat, MOVE_AT)
-    value += ELIXIR * perk(s, seat, ELIXIR_AT) * min(1.0, rounds / 4)
+    value = FLYING * rounds * min(2, int(s.perk(seat, FLYING_AT)))
+    value += EXTRA_ARMY * rounds * int(s.perk(seat, ARMY_AT))
+    value += EXTRA_MOVE * rounds * int(s.perk(seat, MOVE_AT))
+    value += ELIXIR * int(s.perk(seat, ELIXIR_AT)) * min(1.0, rounds / 4)
     for card in range(CARDS):
         family = CARD_SET_FAMILY[card]
-        if family != NONE and s.owned[seat] >> card & 1:
+        if family != NONE and s.owned(seat) >> card & 1:
             have = cards_of(s, seat, family)
             if have < CARD_SET_COUNT[card]:
                 value += SET_CARD * have * CARD_SET_VP[card] / 4 * min(1.0, rounds / 4)
@@ -185,12 +186,12 @@ def promise(s: Legends, seat: int) -> float:
 def worth(s: Legends, seat: int, part: int, amount: int) -> float:
     """A part by its amount, or nothing where it cannot be carried out."""
     doing = CARD_DO[s.card * 2 + part]
-    if doing == DO_BUILD and s.phase != CONSTRUCTION and s.cities[seat] == 0:
+    if doing == DO_BUILD and s.phase != CONSTRUCTION and s.cities(seat) == 0:
         return 0.0
     if doing == DO_PLACE:
-        amount = min(amount, s.supply[seat])
+        amount = min(amount, s.supply(seat))
     value = PROMISE[doing] * amount
     if doing == DO_BUILD:
-        treasures = [NO_TOKEN < s.tokens[r] < POISON_SWAMP for r in s.regions if s.armies(r, seat)]
+        treasures = [NO_TOKEN < s.tokens(r) < POISON_SWAMP for r in s.regions if s.armies(r, seat)]
         value += 0.5 if any(treasures) else 0.0
     return value

@@ -12,6 +12,7 @@ from regalia.core.message import Name
 from regalia.core.observation import Observation
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.actions import CONSTRUCT, DISCARD, PLACE, RECYCLE, WILD
+from regalia.games.wonderful_world.area import Area
 from regalia.games.wonderful_world.describe.prompts import score
 from regalia.games.wonderful_world.material import (
     CARD_BADGE,
@@ -35,7 +36,7 @@ from regalia.games.wonderful_world.material import (
     RESOURCES,
     TYPE_NAME,
 )
-from regalia.games.wonderful_world.observation import Area, WorldObservation
+from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import pool_count
 from regalia.games.wonderful_world.state import DRAFT, PRODUCTION
 

@@ -1,9 +1,8 @@
 """The facts of Dragon Castle as flat tables, read once from material.toml."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from regalia.core.material import Row, expect, names, read_facts, slugs
 from regalia.core.message import Name
 
 TileId = int
@@ -48,29 +47,7 @@ DEVOTION: Final = 8
 RECKLESSNESS: Final = 9
 DRAGONS: Final = 10
 
-Row = dict[str, Any]
-
-
-def _read() -> Row:
-    # Of the top package, for ours may not know its place while compiled modules are imported.
-    path = files("regalia") / "games" / "dragon_castle" / "material.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def _expect(found: object, wanted: object, where: str) -> None:
-    if found != wanted:
-        raise ValueError(f"dragon_castle/material.toml: {where} is {found!r}, should be {wanted!r}")
-
-
-def _slugs(rows: list[Row]) -> list[str]:
-    return [str(row["slug"]) for row in rows]
-
-
-def _names(rows: list[Row], key: str) -> list[Name]:
-    return [Name(str(row[key]["en"]), str(row[key]["fr"])) for row in rows]
-
-
-_facts: Final[Row] = _read()
+_facts: Final[Row] = read_facts("dragon_castle")
 _constants: Final[Row] = _facts["constants"]
 _consolidation: Final[Row] = _facts["consolidation"]
 _advice: Final[Row] = _facts["advice"]
@@ -114,32 +91,32 @@ SHRINE_VP: Final[bytes] = bytes(
     ]
 )
 
-TYPE_SLUG: Final[list[str]] = _slugs(_types)
-TYPE_NAME: Final[list[Name]] = _names(_types, "name")
-TYPE_PLURAL: Final[list[Name]] = _names(_types, "plural")
+TYPE_SLUG: Final[list[str]] = slugs(_types)
+TYPE_NAME: Final[list[Name]] = names(_types, "name")
+TYPE_PLURAL: Final[list[Name]] = names(_types, "plural")
 TYPE_SHRINES: Final[bytes] = bytes([int(row["shrines"]) for row in _types])
 TYPE_BONUS: Final[bytes] = bytes([int(row["bonus"]) for row in _types])
 
-TILE_SLUG: Final[list[str]] = _slugs(_tiles)
-TILE_NAME: Final[list[Name]] = _names(_tiles, "name")
-TILE_THE: Final[list[Name]] = _names(_tiles, "the")
+TILE_SLUG: Final[list[str]] = slugs(_tiles)
+TILE_NAME: Final[list[Name]] = names(_tiles, "name")
+TILE_THE: Final[list[Name]] = names(_tiles, "the")
 TILE_TYPE: Final[bytes] = bytes([TYPE_SLUG.index(row["type"]) for row in _tiles])
 TILE_NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _tiles])
 
-SPIRIT_SLUG: Final[list[str]] = _slugs(_spirits)
-SPIRIT_NAME: Final[list[Name]] = _names(_spirits, "name")
-SPIRIT_THE: Final[list[Name]] = _names(_spirits, "the")
-SPIRIT_TEXT: Final[list[Name]] = _names(_spirits, "text")
+SPIRIT_SLUG: Final[list[str]] = slugs(_spirits)
+SPIRIT_NAME: Final[list[Name]] = names(_spirits, "name")
+SPIRIT_THE: Final[list[Name]] = names(_spirits, "the")
+SPIRIT_TEXT: Final[list[Name]] = names(_spirits, "text")
 SPIRIT_BEGINNER: Final[bytes] = bytes([int(row["beginner"]) for row in _spirits])
 
-DRAGON_SLUG: Final[list[str]] = _slugs(_dragons)
-DRAGON_NAME: Final[list[Name]] = _names(_dragons, "name")
-DRAGON_THE: Final[list[Name]] = _names(_dragons, "the")
-DRAGON_TEXT: Final[list[Name]] = _names(_dragons, "text")
+DRAGON_SLUG: Final[list[str]] = slugs(_dragons)
+DRAGON_NAME: Final[list[Name]] = names(_dragons, "name")
+DRAGON_THE: Final[list[Name]] = names(_dragons, "the")
+DRAGON_TEXT: Final[list[Name]] = names(_dragons, "text")
 DRAGON_BEGINNER: Final[bytes] = bytes([int(row["beginner"]) for row in _dragons])
 
-CASTLE_SLUG: Final[list[str]] = _slugs(_castles)
-CASTLE_NAME: Final[list[Name]] = _names(_castles, "name")
+CASTLE_SLUG: Final[list[str]] = slugs(_castles)
+CASTLE_NAME: Final[list[Name]] = names(_castles, "name")
 CASTLE_PLAYERS: Final[list[list[int]]] = [row["players"] for row in _castles]
 CASTLE_PLAN: Final[list[str]] = [",".join(row["grid"]) for row in _castles]
 
@@ -152,52 +129,15 @@ LONG_ROW: Final[int] = _advice["long_row"]
 
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
-    _expect(
-        TYPE_SLUG,
-        ["merchant", "soldier", "farmer", "season", "wind", "dragon"],
-        "the order of types",
-    )
-    _expect([bool(row["faction"]) for row in _types], [True] * 3 + [False] * 3, "the Factions")
-    _expect(len(_tiles), TILES, "the number of tiles")
-    _expect(TILES * COPIES, TILE_COUNT, "the number of all tiles")
-    _expect(list(TILE_TYPE), sorted(TILE_TYPE), "the order of tiles by type")
+    expect([bool(row["faction"]) for row in _types], [True] * 3 + [False] * 3, "the Factions")
+    expect(len(_tiles), TILES, "the number of tiles")
+    expect(TILES * COPIES, TILE_COUNT, "the number of all tiles")
+    expect(list(TILE_TYPE), sorted(TILE_TYPE), "the order of tiles by type")
     numbered = [*range(1, NUMBERS + 1)] * FACTIONS
-    _expect(list(TILE_NUMBER), numbered + [0] * (TILES - len(numbered)), "the numbers")
-    _expect(
-        SPIRIT_SLUG,
-        [
-            "beauty",
-            "wind",
-            "change",
-            "elegance",
-            "deception",
-            "strength",
-            "faith",
-            "destruction",
-            "depths",
-            "cunning",
-        ],
-        "the order of Spirits",
-    )
-    _expect(
-        DRAGON_SLUG,
-        [
-            "tranquility",
-            "righteousness",
-            "humility",
-            "bravery",
-            "majesty",
-            "power",
-            "wisdom",
-            "harmony",
-            "devotion",
-            "recklessness",
-        ],
-        "the order of Dragons",
-    )
-    _expect([REALM_ROWS % 2, REALM_COLUMNS % 2], [0, 0], "an odd side of the Realm")
+    expect(list(TILE_NUMBER), numbered + [0] * (TILES - len(numbered)), "the numbers")
+    expect([REALM_ROWS % 2, REALM_COLUMNS % 2], [0, 0], "an odd side of the Realm")
     for plan in CASTLE_PLAN:
-        _expect(sum([int(sign) for sign in plan if sign.isdigit()]), TILE_COUNT, "a castle")
+        expect(sum([int(sign) for sign in plan if sign.isdigit()]), TILE_COUNT, "a castle")
 
 
 _check()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
-from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.dragon_castle import dragons
 from regalia.games.dragon_castle.masks import CELLS, cells, count
 from regalia.games.dragon_castle.material import (
@@ -76,12 +76,4 @@ def standing(s: DragonCastleState, seat: int) -> list[int]:
 
 def ranks(s: DragonCastleState) -> list[int]:
     """Each seat's place; seats equal in everything share it (DC-10.5)."""
-    standings = [standing(s, seat) for seat in range(s.seats)]
-    places = []
-    for mine in standings:
-        place = 1
-        for theirs in standings:
-            if theirs > mine:
-                place += 1
-        places.append(place)
-    return places
+    return places([standing(s, seat) for seat in range(s.seats)])

@@ -40,8 +40,25 @@ class KingsburgBlock(GameState):
         self.block: Block = NO_BLOCK  # 15 + 21 for each seat
 
     def clear_fields(self) -> None:
-        """Room for the fields of all seats."""
+        """Everything as before a game."""
         self.block = new_block(15 + self.seats * 21)
+        self.year = 0
+        self.season = 0
+        self.turn = 0
+        self.step = 0
+        self.asked = 0
+        self.aid = -1
+        self.envoy = -1
+        self.passed = 0
+        self.statue_used = 0
+        self.chapel_used = 0
+        self.market_used = 0
+        self.token_used = 0
+        self.placed_count = 0
+        self.occupied = 0
+        self.enemy = -1
+        self.peeked = 0
+        self.king_die = 0
 
     def order(self, place: i64) -> i64:
         """The seat at a place of the turn order (KB-0.4)."""
@@ -185,6 +202,13 @@ class KingsburgBlock(GameState):
             raise Broken("placed holds 15 already")
         self.block[self.placed_count] = value
         self.placed_count += 1
+
+    def drop_placed(self, at: i64) -> None:
+        self.placed_count -= 1
+        while at < self.placed_count:
+            self.set_placed(at, self.placed(at + 1))
+            at += 1
+        self.set_placed(at, 0)
 
     def all_placed(self) -> list[int]:
         return [self.placed(at) for at in range(self.placed_count)]

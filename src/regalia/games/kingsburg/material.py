@@ -1,10 +1,9 @@
 """The facts of Kingsburg as flat tables, read once from material.toml (KB-6.3, KB-7.2, KB-12.3)."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from regalia.core.block import Block, block_of
+from regalia.core.material import Row, expect, name_of, names, read_facts, slugs
 from regalia.core.message import Name
 
 GoodId = int
@@ -100,19 +99,6 @@ GAIN_PLUS2: Final = 5
 GAIN_VP: Final = 6
 GAIN_WIDTH: Final = 7
 
-Row = dict[str, Any]
-
-
-def _read() -> Row:
-    # Of the top package, for ours may not know its place while compiled modules are imported.
-    path = files("regalia") / "games" / "kingsburg" / "material.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def _expect(found: object, wanted: object, where: str) -> None:
-    if found != wanted:
-        raise ValueError(f"kingsburg/material.toml: {where} is {found!r}, should be {wanted!r}")
-
 
 def _numbers(part: Row, columns: list[str], where: str) -> list[int]:
     """One row of a flat table; columns that are absent hold 0."""
@@ -132,19 +118,7 @@ def _join(rows: list[list[int]]) -> list[int]:
     return [number for row in rows for number in row]
 
 
-def _slugs(rows: list[Row]) -> list[str]:
-    return [str(row["slug"]) for row in rows]
-
-
-def _name(pair: Row) -> Name:
-    return Name(str(pair["en"]), str(pair["fr"]))
-
-
-def _names(rows: list[Row], key: str) -> list[Name]:
-    return [_name(row[key]) for row in rows]
-
-
-_facts: Final[Row] = _read()
+_facts: Final[Row] = read_facts("kingsburg")
 _constants: Final[Row] = _facts["constants"]
 _goods: Final[list[Row]] = _facts["good"]
 _seasons: Final[list[Row]] = _facts["season"]
@@ -172,16 +146,16 @@ FORTRESS_VP: Final[int] = _constants["fortress_vp"]
 EMBASSY_VP: Final[int] = _constants["embassy_vp"]
 TOWN_HALL_VP: Final[int] = _constants["town_hall_vp"]
 
-GOOD_SLUG: Final[list[str]] = _slugs(_goods)
-GOOD_NAME: Final[list[Name]] = _names(_goods, "name")
+GOOD_SLUG: Final[list[str]] = slugs(_goods)
+GOOD_NAME: Final[list[Name]] = names(_goods, "name")
 
-SEASON_SLUG: Final[list[str]] = _slugs(_seasons)
-SEASON_NAME: Final[list[Name]] = _names(_seasons, "name")
+SEASON_SLUG: Final[list[str]] = slugs(_seasons)
+SEASON_NAME: Final[list[Name]] = names(_seasons, "name")
 
 # The calendar, 0 to 7 for phases 1 to 8 (KB-2.1).
-PHASE_SLUG: Final[list[str]] = _slugs(_phases)
+PHASE_SLUG: Final[list[str]] = slugs(_phases)
 PHASE_NAME: Final[list[Name]] = [
-    SEASON_NAME[SEASON_SLUG.index(row["season"])] if "season" in row else _name(row["name"])
+    SEASON_NAME[SEASON_SLUG.index(row["season"])] if "season" in row else name_of(row["name"])
     for row in _phases
 ]
 
@@ -189,10 +163,10 @@ _nobody: Final[Name] = Name("", "")
 _gain_columns: Final[list[str]] = [*GOOD_SLUG, "goods_any", "soldiers", "plus2", "vp"]
 _loss_columns: Final[list[str]] = [*GOOD_SLUG, "goods_any", "buildings", "vp"]
 
-ADVISOR_SLUG: Final[list[str]] = ["", *_slugs(_advisors)]
-ADVISOR_NAME: Final[list[Name]] = [_nobody, *_names(_advisors, "name")]
-ADVISOR_THE: Final[list[Name]] = [_nobody, *_names(_advisors, "the")]
-ADVISOR_TEXT: Final[list[Name]] = [_nobody, *_names(_advisors, "text")]
+ADVISOR_SLUG: Final[list[str]] = ["", *slugs(_advisors)]
+ADVISOR_NAME: Final[list[Name]] = [_nobody, *names(_advisors, "name")]
+ADVISOR_THE: Final[list[Name]] = [_nobody, *names(_advisors, "the")]
+ADVISOR_TEXT: Final[list[Name]] = [_nobody, *names(_advisors, "text")]
 # What a group gets without choosing among alternatives; the Smuggler's payment is negative, and as
 # the Alchemist's trades have nothing in common his row is empty.
 ADVISOR_GAIN: Final[Block] = block_of(
@@ -207,14 +181,14 @@ ADVISOR_GAIN: Final[Block] = block_of(
 ADVISOR_PEEK: Final[bytes] = bytes([0] + [int(row.get("peek", False)) for row in _advisors])
 ADVISOR_OPTIONAL: Final[list[int]] = [0] + [int(row.get("optional", False)) for row in _advisors]
 
-KIND_SLUG: Final[list[str]] = _slugs(_kinds)
-KIND_NAME: Final[list[Name]] = _names(_kinds, "name")
-KIND_THE: Final[list[Name]] = _names(_kinds, "the")
+KIND_SLUG: Final[list[str]] = slugs(_kinds)
+KIND_NAME: Final[list[Name]] = names(_kinds, "name")
+KIND_THE: Final[list[Name]] = names(_kinds, "the")
 
-BUILDING_SLUG: Final[list[str]] = _slugs(_buildings)
-BUILDING_NAME: Final[list[Name]] = _names(_buildings, "name")
-BUILDING_THE: Final[list[Name]] = _names(_buildings, "the")
-BUILDING_TEXT: Final[list[Name]] = _names(_buildings, "text")
+BUILDING_SLUG: Final[list[str]] = slugs(_buildings)
+BUILDING_NAME: Final[list[Name]] = names(_buildings, "name")
+BUILDING_THE: Final[list[Name]] = names(_buildings, "the")
+BUILDING_TEXT: Final[list[Name]] = names(_buildings, "text")
 BUILDING_COST: Final[bytes] = bytes(
     _join([[row["cost"].count(good["letter"]) for good in _goods] for row in _buildings])
 )
@@ -229,7 +203,7 @@ YEAR_NUMERAL: Final[list[str]] = [str(row["numeral"]) for row in _years]
 YEAR_MIN: Final[list[int]] = [int(row["strength"][0]) for row in _years]
 YEAR_MAX: Final[list[int]] = [int(row["strength"][1]) for row in _years]
 
-ENEMY_SLUG: Final[list[str]] = _slugs(_enemies)
+ENEMY_SLUG: Final[list[str]] = slugs(_enemies)
 ENEMY_KIND: Final[list[int]] = [KIND_SLUG.index(row["kind"]) for row in _enemies]
 ENEMY_NAME: Final[list[Name]] = [KIND_NAME[kind] for kind in ENEMY_KIND]
 ENEMY_YEAR: Final[list[int]] = [int(row["year"]) - 1 for row in _enemies]
@@ -242,108 +216,28 @@ ENEMY_REWARD: Final[bytes] = bytes(
 )
 
 
-def _ids(slugs: list[str]) -> dict[str, int]:
-    return {slug: index for index, slug in enumerate(slugs) if slug}
-
-
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
-    _expect(_ids(GOOD_SLUG), {"gold": GOLD, "wood": WOOD, "stone": STONE}, "the order of goods")
-    _expect(
-        _ids(SEASON_SLUG),
-        {
-            "spring": SPRING,
-            "summer": SUMMER,
-            "autumn": AUTUMN,
-            "winter": WINTER,
-        },
-        "the order of seasons",
-    )
-    _expect(
-        _ids(KIND_SLUG),
-        {
-            "barbarians": BARBARIANS,
-            "goblins": GOBLINS,
-            "orcs": ORCS,
-            "zombies": ZOMBIES,
-            "demons": DEMONS,
-            "dragons": DRAGONS,
-        },
-        "the order of kinds",
-    )
-    _expect(
-        _ids(ADVISOR_SLUG),
-        {
-            "jester": JESTER,
-            "squire": SQUIRE,
-            "architect": ARCHITECT,
-            "merchant": MERCHANT,
-            "sergeant": SERGEANT,
-            "alchemist": ALCHEMIST,
-            "astronomer": ASTRONOMER,
-            "treasurer": TREASURER,
-            "master_hunter": MASTER_HUNTER,
-            "general": GENERAL,
-            "swordsmith": SWORDSMITH,
-            "duchess": DUCHESS,
-            "champion": CHAMPION,
-            "smuggler": SMUGGLER,
-            "inventor": INVENTOR,
-            "wizard": WIZARD,
-            "queen": QUEEN,
-            "king": KING,
-        },
-        "the order of advisors",
-    )
-    _expect(
-        _ids(BUILDING_SLUG),
-        {
-            "statue": STATUE,
-            "chapel": CHAPEL,
-            "church": CHURCH,
-            "cathedral": CATHEDRAL,
-            "inn": INN,
-            "market": MARKET,
-            "farms": FARMS,
-            "merchants_guild": MERCHANTS_GUILD,
-            "guard_tower": GUARD_TOWER,
-            "blacksmith": BLACKSMITH,
-            "barracks": BARRACKS,
-            "wizards_guild": WIZARDS_GUILD,
-            "palisade": PALISADE,
-            "stable": STABLE,
-            "stone_wall": STONE_WALL,
-            "fortress": FORTRESS,
-            "barricade": BARRICADE,
-            "crane": CRANE,
-            "town_hall": TOWN_HALL,
-            "embassy": EMBASSY,
-        },
-        "the order of buildings",
-    )
-
     for index, row in enumerate(_advisors):
-        _expect(row["number"], index + 1, f"number of {row['slug']}")
+        expect(row["number"], index + 1, f"number of {row['slug']}")
     letters = [str(good["letter"]) for good in _goods]
     for index, row in enumerate(_buildings):
         place = [index // COLUMNS + 1, index % COLUMNS + 1]
-        _expect([row["row"], row["column"]], place, f"place of {row['slug']}")
+        expect([row["row"], row["column"]], place, f"place of {row['slug']}")
         strangers = [letter for letter in row["cost"] if letter not in letters]
-        _expect(strangers, [], f"unknown part of the cost of {row['slug']}")
+        expect(strangers, [], f"unknown part of the cost of {row['slug']}")
 
-    _expect(_constants["years"], YEARS, "years")
-    _expect(len(_years), YEARS, "number of card backs")
-    _expect(len(_enemies), ENEMIES + 1, "number of enemies")
+    expect(_constants["years"], YEARS, "years")
+    expect(len(_years), YEARS, "number of card backs")
+    expect(len(_enemies), ENEMIES + 1, "number of enemies")
     for index, row in enumerate(_enemies[:ENEMIES]):
         place = [index // ENEMIES_PER_YEAR + 1, index % ENEMIES_PER_YEAR + 1]
-        _expect([row["year"], row["number"]], place, f"place of {row['slug']}")
+        expect([row["year"], row["number"]], place, f"place of {row['slug']}")
     for index, year in enumerate(ENEMY_YEAR):
         if not YEAR_MIN[year] <= ENEMY_STRENGTH[index] <= YEAR_MAX[year]:
-            raise ValueError(
-                f"kingsburg/material.toml: {ENEMY_SLUG[index]} is outside its year's range"
-            )
-    _expect(_enemies[DEMONS_STANDARD]["kind"], "demons", "kind of IV-3")
-    _expect(_enemies[DEMONS_ALTERNATIVE].get("option"), {"demons": "alternative"}, "last enemy")
+            raise ValueError(f"material.toml: {ENEMY_SLUG[index]} is outside its year's range")
+    expect(_enemies[DEMONS_STANDARD]["kind"], "demons", "kind of IV-3")
+    expect(_enemies[DEMONS_ALTERNATIVE].get("option"), {"demons": "alternative"}, "last enemy")
 
 
 _check()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
-from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.kingsburg.state import KingsburgState
 
 # A sentence and a rule for each line of the tally.
@@ -30,22 +30,11 @@ def sheet(s: KingsburgState, seat: int) -> ScoreSheet:
     )
 
 
-def beats(s: KingsburgState, one: int, other: int) -> bool:
-    """Whether one seat ranks before another: points, then goods, then buildings (KB-15.2)."""
-    if s.vp(one) != s.vp(other):
-        return s.vp(one) > s.vp(other)
-    if s.good_count(one) != s.good_count(other):
-        return s.good_count(one) > s.good_count(other)
-    return s.buildings(one) > s.buildings(other)
+def standing(s: KingsburgState, seat: int) -> list[int]:
+    """Points, goods, buildings: compared in turn (KB-15.2)."""
+    return [s.vp(seat), s.good_count(seat), s.buildings(seat)]
 
 
 def ranks(s: KingsburgState) -> list[int]:
     """Each seat's place; seats equal in everything share it (KB-15.4)."""
-    places = []
-    for seat in range(s.seats):
-        place = 1
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                place += 1
-        places.append(place)
-    return places
+    return places([standing(s, seat) for seat in range(s.seats)])

@@ -143,3 +143,11 @@ class KingsburgState(KingsburgBlock):
             elif rank == best:
                 mask |= BIT[seat]
         return mask
+
+    def shares_fewest_buildings(self, seat: i64) -> bool:
+        """Whether somebody else has as few buildings, so that goods decide (KB-3.2, KB-10.3)."""
+        seats: i64 = self.seats
+        for other in range(seats):
+            if other != seat and self.buildings(other) <= self.buildings(seat):
+                return True
+        return False

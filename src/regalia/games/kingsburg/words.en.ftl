@@ -186,7 +186,7 @@ event-sends-envoy = { $me ->
    *[no] { $seat } sends
 } the Envoy to raise a second building.
 event-inn = The Inn gives { player } a +2 token.
-event-embassy = The Embassy earns { player } { $points }.
+event-embassy = The Embassy earns { player } { $vp }.
 event-offers = { $me ->
     [yes] You give
    *[no] { $seat } gives
@@ -209,12 +209,12 @@ event-envoy-returns = { $me ->
 event-recruits = { $me ->
     [yes] You recruit
    *[no] { $seat } recruits
-} a soldier for { $price }.
+} a soldier for { $mix }.
 event-enemy = Winter is here: { $enemy } attack with strength { $strength }. Victory brings { $reward }, defeat costs { $loss }.
 event-king-die = { $me ->
     [yes] You roll
    *[no] { $seat } rolls
-} the King’s die: { $soldiers } for every province.
+} the King’s die: { $die } for every province.
 event-holds = { $me ->
     [yes] You hold out
    *[no] { $seat } holds out
@@ -227,15 +227,15 @@ event-wins-wall = { $me ->
     [yes] Behind the Stone Wall you defeat { $enemy }, { $strength } to { $theirs }, and win
    *[no] Behind the Stone Wall { $seat } defeats { $enemy }, { $strength } to { $theirs }, and wins
 } { $reward }.
-event-fortress = The Fortress earns { player } { $points }.
+event-fortress = The Fortress earns { player } { $vp }.
 event-strongest = { $me ->
     [yes] You lead
    *[no] { $seat } leads
-} the strongest army (+{ $points }).
+} the strongest army (+{ $vp }).
 event-plunders = { $me ->
     [yes] You carry off
    *[no] { $seat } carries off
-} { $goods }.
+} { $mix }.
 event-defeated = { $enemy } beat { player }, { $theirs } to { $strength }.
 event-loses-goods = { $me ->
     [yes] You lose
@@ -244,7 +244,7 @@ event-loses-goods = { $me ->
 event-gives-up = { $me ->
     [yes] You give up
    *[no] { $seat } gives up
-} { $goods }.
+} { $mix }.
 event-destroyed = { $me ->
     [yes] You see
    *[no] { $seat } sees
@@ -256,7 +256,7 @@ event-destroyed = { $me ->
 event-loses-vp = { $me ->
     [yes] You lose
    *[no] { $seat } loses
-} { $points }.
+} { $vp }.
 event-cathedral = The Cathedral earns { player } { $points } for { $n ->
     [one] { $n } good
    *[other] { $n } goods

@@ -208,8 +208,8 @@ event-inn = { $me ->
    *[no] L’Auberge donne un pion +2 à { $seat }.
 }
 event-embassy = { $me ->
-    [yes] L’Ambassade vous rapporte { $points }.
-   *[no] L’Ambassade rapporte { $points } à { $seat }.
+    [yes] L’Ambassade vous rapporte { $vp }.
+   *[no] L’Ambassade rapporte { $vp } à { $seat }.
 }
 event-offers = { $me ->
     [yes] Vous cédez
@@ -239,12 +239,12 @@ event-envoy-returns = { $me ->
 event-recruits = { $me ->
     [yes] Vous recrutez
    *[no] { $seat } recrute
-} un soldat pour { $price }.
+} un soldat pour { $mix }.
 event-enemy = L’hiver est là : { $enemy } attaquent, force { $strength }. La victoire rapporte { $reward }, la défaite coûte { $loss }.
 event-king-die = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
-} le dé du Roi : { $soldiers } de renfort pour chaque province.
+} le dé du Roi : { $die } de renfort pour chaque province.
 event-holds = { $me ->
     [yes] Vous tenez bon
    *[no] { $seat } tient bon
@@ -258,17 +258,17 @@ event-wins-wall = { $me ->
    *[no] Derrière les Murs de Pierre, { $seat } repousse { $enemy }, { $strength } contre { $theirs }, et gagne
 } { $reward }.
 event-fortress = { $me ->
-    [yes] La Forteresse vous rapporte { $points }.
-   *[no] La Forteresse rapporte { $points } à { $seat }.
+    [yes] La Forteresse vous rapporte { $vp }.
+   *[no] La Forteresse rapporte { $vp } à { $seat }.
 }
 event-strongest = { $me ->
     [yes] Vous menez
    *[no] { $seat } mène
-} l’armée la plus forte (+{ $points }).
+} l’armée la plus forte (+{ $vp }).
 event-plunders = { $me ->
     [yes] Vous emportez
    *[no] { $seat } emporte
-} { $goods }.
+} { $mix }.
 event-defeated = { $me ->
     [yes] { $enemy } vous battent, { $theirs } contre { $strength }.
    *[no] { $enemy } battent { $seat }, { $theirs } contre { $strength }.
@@ -280,7 +280,7 @@ event-loses-goods = { $me ->
 event-gives-up = { $me ->
     [yes] Vous cédez
    *[no] { $seat } cède
-} { $goods }.
+} { $mix }.
 event-destroyed = { $me ->
     [yes] Vous voyez
    *[no] { $seat } voit
@@ -292,7 +292,7 @@ event-destroyed = { $me ->
 event-loses-vp = { $me ->
     [yes] Vous perdez
    *[no] { $seat } perd
-} { $points }.
+} { $vp }.
 event-cathedral = { $me ->
     [yes] La Cathédrale vous rapporte { $points }
    *[no] La Cathédrale rapporte { $points } à { $seat }

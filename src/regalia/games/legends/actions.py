@@ -1,6 +1,8 @@
 """Everything a player can choose, as dense ints with stable codes."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from regalia.core.actions import ActionSpace, Code
 from regalia.games.legends.material import (
@@ -36,11 +38,6 @@ MOVE: Final = DESTROY + REGIONS * COLOURS  # move an army from one region to ano
 ACTION_COUNT: Final = MOVE + REGIONS * (REGIONS - 1)
 
 
-def destroy(region: int, colour: int) -> int:
-    """The action that destroys an army."""
-    return DESTROY + region * COLOURS + colour
-
-
 def move(origin: int, target: int) -> int:
     """The action that moves an army."""
     if target > origin:
@@ -48,17 +45,28 @@ def move(origin: int, target: int) -> int:
     return MOVE + origin * (REGIONS - 1) + target
 
 
-def move_origin(action: int) -> int:
+def move_origin(action: i64) -> i64:
     """Where a move begins."""
     return (action - MOVE) // (REGIONS - 1)
 
 
-def move_target(action: int) -> int:
+def move_target(action: i64) -> i64:
     """Where a move ends."""
     target = (action - MOVE) % (REGIONS - 1)
     if target >= (action - MOVE) // (REGIONS - 1):
         return target + 1
     return target
+
+
+# Actions as objects that lists of legal ones share. A move by origin * 64 + target.
+NEUTRAL_AT: Final[list[Any]] = [NEUTRAL_ARMY + region for region in range(REGIONS)]
+TAKE_AT: Final[list[Any]] = [TAKE + card for card in range(CARDS)]
+PLACE_AT: Final[list[Any]] = [PLACE + region for region in range(REGIONS)]
+BUILD_AT: Final[list[Any]] = [BUILD + region for region in range(REGIONS)]
+DESTROY_AT: Final[list[Any]] = [DESTROY + pair for pair in range(REGIONS * COLOURS)]
+MOVE_AT: Final[list[Any]] = [
+    move(origin, target) for origin in range(REGIONS) for target in range(64)
+]
 
 
 def colour_slug(colour: int) -> str:

@@ -11,7 +11,7 @@ from regalia.games.legends import describe
 from regalia.games.legends.actions import ACTIONS
 from regalia.games.legends.imagine import imagine
 from regalia.games.legends.material import UNTURNED
-from regalia.games.legends.observation import LegendsObservation, observe
+from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.options import OPTIONS, objection
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.state import BIDS, UNKNOWN
@@ -43,7 +43,7 @@ class LegendsGame(Game):
 
     def observe(self, state: GameState, seat: int) -> LegendsObservation:
         assert isinstance(state, Legends)
-        return observe(state, seat)
+        return state.observe(seat)
 
     def imagine(self, seen: Observation, seed: int) -> Legends:
         assert isinstance(seen, LegendsObservation)
@@ -52,19 +52,19 @@ class LegendsGame(Game):
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Legends)
         zones: dict[str, object] = {}
-        looked = 0 if seat == SPECTATOR else state.known[seat]
+        looked = 0 if seat == SPECTATOR else state.looked(seat)
         unseen = state.face_down & ~looked
         tokens = [
-            (region, state.tokens[region])
+            (region, state.tokens(region))
             for region in state.regions
-            if (unseen >> region) & 1 and state.tokens[region] != UNTURNED
+            if (unseen >> region) & 1 and state.tokens(region) != UNTURNED
         ]
         if tokens:
             zones["tokens"] = tuple(tokens)
         if state.phase == BIDS:
             sealed = [
                 (other, bid)
-                for other, bid in enumerate(state.bids)
+                for other, bid in enumerate(state.all_bids())
                 if other != seat and bid != UNKNOWN
             ]
             if sealed:

@@ -1,9 +1,9 @@
 """The facts of Legends as flat tables, read once from material.toml (EL-1.3, EL-2, EL-17)."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from regalia.core.block import Block, block_of
+from regalia.core.material import Row, expect, names, read_facts, slugs
 from regalia.core.message import Name
 
 CardId = int
@@ -19,7 +19,11 @@ REGIONS: Final = 38
 ISLANDS: Final = 14
 FACES: Final = 8
 SLOTS: Final = 4
+SHEET_LINES: Final = 11  # of a score sheet
 NONE: Final = 255  # in tables of bytes: no region, no family, no second part
+NOBODY: Final = -1
+NOWHERE: Final = -1
+UNKNOWN: Final = -1  # a bid that is not in yet, or that others may not see
 
 # What a part of a card lets one do.
 DO_PLACE: Final = 0
@@ -83,33 +87,7 @@ LINK_KINDS: Final = ["land", "sea", "pass"]
 T_SHAPE: Final = 0
 RECTANGLE: Final = 1
 
-Row = dict[str, Any]
-
-
-def _read() -> Row:
-    # Of the top package, for ours may not know its place while compiled modules are imported.
-    path = files("regalia") / "games" / "legends" / "material.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def _expect(found: object, wanted: object, where: str) -> None:
-    if found != wanted:
-        raise ValueError(f"legends/material.toml: {where} is {found!r}, should be {wanted!r}")
-
-
-def _slugs(rows: list[Row]) -> list[str]:
-    return [str(row["slug"]) for row in rows]
-
-
-def _name(pair: Row) -> Name:
-    return Name(str(pair["en"]), str(pair["fr"]))
-
-
-def _names(rows: list[Row], key: str) -> list[Name]:
-    return [_name(row[key]) for row in rows]
-
-
-_facts: Final[Row] = _read()
+_facts: Final[Row] = read_facts("legends")
 _constants: Final[Row] = _facts["constants"]
 _tables: Final[dict[int, Row]] = {int(row["seats"]): row for row in _facts["table"]}
 _families: Final[list[Row]] = _facts["family"]
@@ -138,13 +116,13 @@ COINS: Final[bytes] = bytes([_tables[n]["coins"] if n in _tables else 0 for n in
 CARDS_EACH: Final[bytes] = bytes([_tables[n]["cards"] if n in _tables else 0 for n in range(5)])
 MOST_COINS: Final = 12  # anybody can bid
 
-FAMILY_SLUG: Final[list[str]] = _slugs(_families)
-FAMILY_NAME: Final[list[Name]] = _names(_families, "name")
-FAMILY_CARD: Final[list[Name]] = _names(_families, "card")
+FAMILY_SLUG: Final[list[str]] = slugs(_families)
+FAMILY_NAME: Final[list[Name]] = names(_families, "name")
+FAMILY_CARD: Final[list[Name]] = names(_families, "card")
 
-CARD_SLUG: Final[list[str]] = _slugs(_cards)
-CARD_NAME: Final[list[Name]] = _names(_cards, "name")
-CARD_THE: Final[list[Name]] = _names(_cards, "the")
+CARD_SLUG: Final[list[str]] = slugs(_cards)
+CARD_NAME: Final[list[Name]] = names(_cards, "name")
+CARD_THE: Final[list[Name]] = names(_cards, "the")
 CARD_MARK: Final[bytes] = bytes([int(row.get("mark", 0)) for row in _cards])
 CARD_FAMILY: Final[bytes] = bytes(
     [FAMILY_SLUG.index(row["family"]) if "family" in row else NONE for row in _cards]
@@ -173,7 +151,7 @@ def _family(ability: Row, key: str) -> int:
 
 _abilities: Final[list[Row]] = [row["ability"] for row in _cards]
 _sets: Final[list[Row]] = [ability.get("set", {}) for ability in _abilities]
-CARD_PERKS: Final[list[int]] = [_perks(ability) for ability in _abilities]
+CARD_PERKS: Final[Block] = block_of([_perks(ability) for ability in _abilities])
 CARD_COINS: Final[bytes] = bytes([int(ability.get("coins", 0)) for ability in _abilities])
 CARD_PER_FAMILY: Final[bytes] = bytes([_family(ability, "per_family") for ability in _abilities])
 CARD_PER_FLYING: Final[bytes] = bytes([int(ability.get("per_flying", 0)) for ability in _abilities])
@@ -183,35 +161,34 @@ CARD_SET_COUNT: Final[bytes] = bytes([int(row.get("count", 0)) for row in _sets]
 CARD_SET_VP: Final[bytes] = bytes([int(row.get("vp", 0)) for row in _sets])
 
 # Sets of cards are masks with a bit per card.
-FAMILY_MASK: Final[list[int]] = [
-    sum([1 << card for card in range(CARDS) if CARD_FAMILY[card] == family])
-    for family in range(FAMILIES)
-]
+FAMILY_MASK: Final[Block] = block_of(
+    [sum([1 << n for n in range(CARDS) if CARD_FAMILY[n] == family]) for family in range(FAMILIES)]
+)
 FOREST: Final = 4
-DECK_MASK: Final[list[int]] = [  # by number of seats (EL-3.9)
-    sum([1 << card for card in range(CARDS) if CARD_MARK[card] <= seats]) for seats in range(5)
-]
+DECK_MASK: Final[Block] = block_of(  # by number of seats (EL-3.9)
+    [sum([1 << n for n in range(CARDS) if CARD_MARK[n] <= seats]) for seats in range(5)]
+)
 
 _nothing: Final[Name] = Name("", "")
 
-WARLORD_SLUG: Final[list[str]] = ["", *_slugs(_warlords)]
-WARLORD_NAME: Final[list[Name]] = [_nothing, *_names(_warlords, "name")]
-WARLORD_THE: Final[list[Name]] = [_nothing, *_names(_warlords, "the")]
-WARLORD_TEXT: Final[list[Name]] = [_nothing, *_names(_warlords, "text")]
+WARLORD_SLUG: Final[list[str]] = ["", *slugs(_warlords)]
+WARLORD_NAME: Final[list[Name]] = [_nothing, *names(_warlords, "name")]
+WARLORD_THE: Final[list[Name]] = [_nothing, *names(_warlords, "the")]
+WARLORD_TEXT: Final[list[Name]] = [_nothing, *names(_warlords, "text")]
 
 _effects: Final[list[Row]] = [{}, *[row["effect"] for row in _tokens]]
-TOKEN_SLUG: Final[list[str]] = ["", *_slugs(_tokens)]
-TOKEN_NAME: Final[list[Name]] = [_nothing, *_names(_tokens, "name")]
-TOKEN_THE: Final[list[Name]] = [_nothing, *_names(_tokens, "the")]
+TOKEN_SLUG: Final[list[str]] = ["", *slugs(_tokens)]
+TOKEN_NAME: Final[list[Name]] = [_nothing, *names(_tokens, "name")]
+TOKEN_THE: Final[list[Name]] = [_nothing, *names(_tokens, "the")]
 TOKEN_KIND: Final[list[str]] = ["", *[str(row["kind"]) for row in _tokens]]
 TOKEN_COUNT: Final[bytes] = bytes([0, *[int(row["count"]) for row in _tokens]])
-TOKEN_PERKS: Final[list[int]] = [_perks(effect) for effect in _effects]
+TOKEN_PERKS: Final[Block] = block_of([_perks(effect) for effect in _effects])
 TOKEN_COINS: Final[bytes] = bytes([int(effect.get("coins", 0)) for effect in _effects])
-TOKEN_VP: Final[list[int]] = [int(effect.get("vp", 0)) for effect in _effects]
+TOKEN_VP: Final[Block] = block_of([int(effect.get("vp", 0)) for effect in _effects])
 
-FACE_SLUG: Final[list[str]] = _slugs(_faces)
-FACE_NAME: Final[list[Name]] = _names(_faces, "name")
-FACE_THE: Final[list[Name]] = _names(_faces, "the")
+FACE_SLUG: Final[list[str]] = slugs(_faces)
+FACE_NAME: Final[list[Name]] = names(_faces, "name")
+FACE_THE: Final[list[Name]] = names(_faces, "the")
 # The two faces of a board: board * 2 + side; and the board of a face.
 BOARD_FACE: Final[bytes] = bytes(
     [FACE_SLUG.index(slug) for row in _boards for slug in row["faces"]]
@@ -220,8 +197,8 @@ FACE_BOARD: Final[bytes] = bytes([BOARD_FACE.index(face) // 2 for face in range(
 FACE_START_HERE: Final[bytes] = bytes([row.get("special") == "start_here" for row in _faces])
 
 REGION_SLUG: Final[list[str]] = list(_regions)
-REGION_NAME: Final[list[Name]] = _names(list(_regions.values()), "name")
-REGION_THE: Final[list[Name]] = _names(list(_regions.values()), "the")
+REGION_NAME: Final[list[Name]] = names(list(_regions.values()), "name")
+REGION_THE: Final[list[Name]] = names(list(_regions.values()), "the")
 REGION_X: Final[bytes] = bytes([row["x"] for row in _regions.values()])
 REGION_Y: Final[bytes] = bytes([row["y"] for row in _regions.values()])
 REGION_FACE: Final[bytes] = bytes([FACE_SLUG.index(row["face"]) for row in _regions.values()])
@@ -249,8 +226,8 @@ def _links() -> list[tuple[int, int, int]]:
 
 LINKS: Final[list[tuple[int, int, int]]] = _links()  # on the faces themselves: region, region, kind
 
-SHAPE_SLUG: Final[list[str]] = _slugs(_shapes)
-SLOT_SLUG: Final[list[list[str]]] = [_slugs(row["slots"]) for row in _shapes]
+SHAPE_SLUG: Final[list[str]] = slugs(_shapes)
+SLOT_SLUG: Final[list[list[str]]] = [slugs(row["slots"]) for row in _shapes]
 SLOT_COLUMN: Final[list[list[int]]] = [[s["column"] for s in row["slots"]] for row in _shapes]
 SLOT_ROW: Final[list[list[int]]] = [[s["row"] for s in row["slots"]] for row in _shapes]
 # Which sides of which slots touch: slot, side, slot, side.
@@ -263,7 +240,7 @@ JOINS: Final[list[list[tuple[int, int, int, int]]]] = [
 ]
 T_CENTRE: Final = 1
 
-PRESET_SLUG: Final[list[str]] = _slugs(_presets)
+PRESET_SLUG: Final[list[str]] = slugs(_presets)
 PRESET_SHAPE: Final[list[int]] = [SHAPE_SLUG.index(row["shape"]) for row in _presets]
 # By slot: face * 4 + turn.
 PRESET_BOARDS: Final[list[bytes]] = [
@@ -282,43 +259,19 @@ PRESET_CENTRE: Final[list[int]] = [
 
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
-    _expect(
-        TOKEN_SLUG,
-        [
-            "",
-            "magic_spring",
-            "cottage",
-            "buried_treasure",
-            "grimoire",
-            "stable",
-            "poison_swamp",
-            "citadel",
-            "wild_dragon",
-            "magic_portal",
-            "band_of_thieves",
-        ],
-        "the order of tokens",
-    )
-    _expect(
-        WARLORD_SLUG,
-        ["", "fairy_queen", "bandit_king", "red_sorceress", "white_knight"],
-        "the order of warlords",
-    )
-    _expect(SHAPE_SLUG, ["t", "rectangle"], "the order of shapes")
-    _expect(FAMILY_SLUG[FOREST], "forest", "the place of the Forest family")
     sizes = [len(_cards), len(_families), len(_regions), len(ISLAND_SLUG), len(_faces)]
-    _expect(sizes, [CARDS, FAMILIES, REGIONS, ISLANDS, FACES], "the number of rows")
-    _expect(len(ROW_COST), ROW_SIZE, "the length of the row")
-    _expect(max(COINS), MOST_COINS, "the most coins")
+    expect(sizes, [CARDS, FAMILIES, REGIONS, ISLANDS, FACES], "the number of rows")
+    expect(len(ROW_COST), ROW_SIZE, "the length of the row")
+    expect(max(COINS), MOST_COINS, "the most coins")
     for seats, row in _tables.items():
-        _expect(DECK_MASK[seats].bit_count(), row["deck"], f"the deck of {seats}")
-    _expect(list(REGION_FACE), sorted(REGION_FACE), "the order of regions by face")
-    _expect(list(REGION_ISLAND), sorted(REGION_ISLAND), "the order of regions by island")
+        expect(int(DECK_MASK[seats]).bit_count(), row["deck"], f"the deck of {seats}")
+    expect(list(REGION_FACE), sorted(REGION_FACE), "the order of regions by face")
+    expect(list(REGION_ISLAND), sorted(REGION_ISLAND), "the order of regions by island")
     for face in range(FACES):
         for side in range(4):
             port = FACE_PORT[face * 4 + side]
-            _expect(REGION_FACE[port], face, f"the face of the port {REGION_SLUG[port]}")
-    _expect(SLOT_SLUG[T_SHAPE][T_CENTRE], _shapes[T_SHAPE]["centre"], "the centre of the T")
+            expect(REGION_FACE[port], face, f"the face of the port {REGION_SLUG[port]}")
+    expect(SLOT_SLUG[T_SHAPE][T_CENTRE], _shapes[T_SHAPE]["centre"], "the centre of the T")
 
 
 _check()

@@ -35,6 +35,7 @@ from regalia.games.legends.phases import (
 )
 from regalia.games.legends.state import (
     BIDS,
+    BIT,
     BOARDS,
     CHOICE,
     CONSTRUCTION,
@@ -54,6 +55,7 @@ from regalia.games.legends.state import (
     TALLY,
     THEFT,
     LegendsState,
+    bit_count,
 )
 from regalia.games.legends.state import (
     TOKENS as TOKENS_PHASE,
@@ -65,8 +67,6 @@ class Legends(LegendsState):
 
     def set_up(self) -> None:
         """Choose who sets up and run on to the first decision (EL-18.1)."""
-        self.adopt()
-        self.past = [0] * self.seats
         chosen = self.options["setup_player"]
         self.setup_player = chosen if isinstance(chosen, int) else self.rng.below(self.seats)
         self.phase = SETUP
@@ -232,72 +232,29 @@ class Legends(LegendsState):
 
     def clone(self) -> "Legends":
         twin = Legends(self.options, self.rng)
-        twin.copy_core(self)
-        twin.flags = self.flags
-        twin.plan = self.plan
-        twin.game = self.game
-        twin.past = self.past[:]
-        twin.setup_player = self.setup_player
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.step = self.step
-        twin.card = self.card
-        twin.left = self.left
-        twin.victim = self.victim
-        twin.layout = self.layout
-        twin.centre = self.centre
-        twin.regions = self.regions
-        twin.links = self.links
-        twin.ways = self.ways
-        twin.start = self.start
-        twin.outpost = self.outpost
-        twin.tokens = self.tokens
-        twin.face_down = self.face_down
-        twin.bag = self.bag
-        twin.known = self.known[:]
-        twin.board = self.board[:]
-        twin.supply = self.supply[:]
-        twin.cities = self.cities[:]
-        twin.captured = self.captured[:]
-        twin.coins = self.coins[:]
-        twin.perks = self.perks[:]
-        twin.owned = self.owned[:]
-        twin.finds = self.finds[:]
-        twin.warlords = self.warlords
-        twin.row = self.row[:]
-        twin.deck = self.deck
-        twin.bids = self.bids[:]
+        twin.copy_fields(self)
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.options.pairs,
-            (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count),
-            (self.game, tuple(self.past), self.setup_player),
-            (self.first, self.turn, self.turns),
-            (self.step, self.card, self.left, self.victim),
-            (tuple(self.layout), self.centre, self.start, self.outpost),
-            (tuple(self.tokens), self.face_down, self.bag, tuple(self.known)),
-            tuple(self.board),
-            (tuple(self.supply), tuple(self.cities), tuple(self.captured)),
-            (tuple(self.coins), tuple(self.perks), tuple(self.owned), tuple(self.finds)),
-            tuple(self.warlords),
-            (tuple(self.row), self.deck, tuple(self.bids)),
-        )
+    def all_holders(self) -> list[int]:
+        return [scoring.holder(self, region) for region in self.regions]
+
+    def all_sheets(self) -> list[int]:
+        points: list[int] = []
+        for seat in range(self.seats):
+            points += scoring.lines(self, seat)
+        return points
 
     def check(self) -> None:
         """What must always hold: nothing of the box is lost or made."""
+        self.check_ranges()
         for colour in range(COLOURS):
             self.check_armies(colour)
         for seat in range(self.seats):
             standing = sum([self.cities_at(region, seat) for region in range(REGIONS)])
-            if standing + self.cities[seat] != CITIES or self.cities[seat] < 0:
-                raise Broken(f"EL-1.2: seat {seat} has {standing} cities and {self.cities[seat]}")
-            if self.coins[seat] < 0:
-                raise Broken(f"EL-5.2: seat {seat} has {self.coins[seat]} coins")
+            if standing + self.cities(seat) != CITIES:
+                raise Broken(f"EL-1.2: seat {seat} has {standing} cities and {self.cities(seat)}")
         for region in range(REGIONS):
-            if self.board[region] and region not in self.regions:
+            if self.board(region) and region not in self.regions:
                 raise Broken(f"EL-2.1: pieces outside the map, on region {region}")
         self.check_cards()
         self.check_tokens()
@@ -305,17 +262,19 @@ class Legends(LegendsState):
     def check_armies(self, colour: int) -> None:
         """Eighteen of every colour: on the map, in supply, or captured."""
         standing = sum([self.armies(region, colour) for region in range(REGIONS)])
-        captured = self.captured[colour] if colour < self.seats else 0
-        if standing + self.supply[colour] + captured != ARMIES or self.supply[colour] < 0:
-            raise Broken(f"EL-1.2: colour {colour} has {standing} and {self.supply[colour]} armies")
+        captured = self.captured(colour) if colour < self.seats else 0
+        if standing + self.supply(colour) + captured != ARMIES:
+            raise Broken(f"EL-1.2: colour {colour} has {standing} and {self.supply(colour)} armies")
         if standing and colour >= self.seats and not (colour == NEUTRAL and self.seats == 2):
             raise Broken(f"EL-3.8: nobody plays colour {colour}")
 
     def check_cards(self) -> None:
         """Every card of the deck is in one place."""
-        if not self.row and not self.deck and not any(self.owned):
+        owned = self.all_owned()
+        row = self.all_row()
+        if not row and not self.deck and not any(owned):
             return
-        piles = [self.deck, *self.owned, *[1 << card for card in self.row]]
+        piles = [self.deck, *owned, *[int(BIT[card]) for card in row]]
         together = 0
         for pile in piles:
             if together & pile:
@@ -324,19 +283,19 @@ class Legends(LegendsState):
         if together != DECK_MASK[self.seats]:
             raise Broken(f"EL-3.9: the cards are not the deck of {self.seats}")
         if self.turn != NOBODY:
-            cards = sum([mask.bit_count() for mask in self.owned])
+            cards = sum([mask.bit_count() for mask in owned])
             if cards + self.turns != self.seats * CARDS_EACH[self.seats] + (self.card != NOBODY):
                 raise Broken(f"EL-8.1: {cards} cards taken, {self.turns} turns to come")
 
     def check_tokens(self) -> None:
         """Every token is on the map, with an owner, or still in the bag."""
         for token in range(1, TOKENS + 1):
-            owners = sum([(mask >> token) & 1 for mask in self.finds])
-            placed = self.tokens.count(token)
+            owners = sum([(mask >> token) & 1 for mask in self.all_finds()])
+            placed = self.all_tokens().count(token)
             if owners + placed + ((self.bag >> token) & 1) > max(1, self.plan.count(token)):
                 raise Broken(f"EL-3.13: token {token} is in two places")
-        if self.tokens.count(UNTURNED) > self.bag.bit_count():
+        if self.all_tokens().count(UNTURNED) > bit_count(self.bag):
             raise Broken("EL-14.1: more face-down tokens than there are in the bag")
         for seat in range(self.seats):
-            if self.known[seat] & ~self.face_down:
+            if self.looked(seat) & ~self.face_down:
                 raise Broken(f"EL-14.7: seat {seat} has looked where nothing lies face down")

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.message import Message
-from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.legends.actions import COLOURS
 from regalia.games.legends.material import (
     BANDIT_KING,
@@ -27,9 +27,9 @@ from regalia.games.legends.material import (
     ISLAND_FIRST,
     ISLAND_SIZE,
     NONE,
-    PERK,
     RED_SORCERESS,
     REGION_ISLAND,
+    SHEET_LINES,
     TOKEN_VP,
     TOKENS,
     WHITE_KNIGHT,
@@ -41,6 +41,7 @@ from regalia.games.legends.state import (
     CITY_MASK,
     NOBODY,
     LegendsState,
+    bit_count,
 )
 
 # Lines of the sheet, a sentence and a rule for each.
@@ -55,7 +56,6 @@ FROM_CITADELS: Final = 7
 FROM_TOKENS: Final = 8
 FROM_WARLORD: Final = 9
 FROM_PAST: Final = 10
-LINE_COUNT: Final = 11
 LINES: Final = [
     ("score-regions", "EL-9.3"),
     ("score-islands", "EL-9.5"),
@@ -75,16 +75,16 @@ FOREST_CARDS: Final = 3
 LARGE_ISLAND: Final = 3
 
 
-def holder(s: LegendsState, region: int) -> int:
+def holder(s: LegendsState, region: i64) -> i64:
     """The colour with strictly the most armies and cities, or NOBODY (EL-9.1, EL-9.2)."""
-    armies: i64 = s.board[region]
+    armies = s.board(region)
     if armies == 0:
         return NOBODY
-    cities: i64 = armies >> CITY_AT
+    cities = armies >> CITY_AT
     best: i64 = 0
-    who = NOBODY
+    who: i64 = NOBODY
     for colour in range(COLOURS):
-        strength: i64 = (armies & ARMY_MASK) + (cities & CITY_MASK)
+        strength = (armies & ARMY_MASK) + (cities & CITY_MASK)
         if strength > best:
             best = strength
             who = colour
@@ -132,25 +132,20 @@ def regions_held(s: LegendsState, seat: int) -> int:
     return count
 
 
-def perk(s: LegendsState, seat: int, at: int) -> int:
-    """How much a seat has of a lasting ability."""
-    return (s.perks[seat] >> at) & PERK
-
-
 def cards_of(s: LegendsState, seat: int, family: int) -> int:
     """How many cards of a family a seat owns."""
-    return (s.owned[seat] & FAMILY_MASK[family]).bit_count()
+    return bit_count(s.owned(seat) & FAMILY_MASK[family])
 
 
 def elixir_points(s: LegendsState, seat: int) -> int:
     """Two points for the most elixirs, one for each of those who tie (EL-9.9, EL-9.10)."""
-    mine = perk(s, seat, ELIXIR_AT)
+    mine = s.perk(seat, ELIXIR_AT)
     if mine == 0:
         return 0
     shared = False
     for other in range(s.seats):
         if other != seat:
-            theirs = perk(s, other, ELIXIR_AT)
+            theirs = s.perk(other, ELIXIR_AT)
             if theirs > mine:
                 return 0
             if theirs == mine:
@@ -160,13 +155,13 @@ def elixir_points(s: LegendsState, seat: int) -> int:
 
 def warlord_points(s: LegendsState, seat: int) -> int:
     """What a warlord is worth at the end (EL-13)."""
-    warlord = s.warlords[seat]
+    warlord = s.warlords(seat)
     if warlord == FAIRY_QUEEN:
         return 1 if cards_of(s, seat, FOREST) >= FOREST_CARDS else 0
     if warlord == BANDIT_KING:
-        return 1 if s.supply[seat] == 0 else 0
+        return 1 if s.supply(seat) == 0 else 0
     if warlord == RED_SORCERESS:
-        return sum(s.captured) // CAPTURED_PER_VP
+        return sum(s.all_captured()) // CAPTURED_PER_VP
     points = 0
     if warlord == WHITE_KNIGHT:
         for island in islands(s):
@@ -177,25 +172,25 @@ def warlord_points(s: LegendsState, seat: int) -> int:
 
 def lines(s: LegendsState, seat: int) -> list[int]:
     """The seat's points by line, as if the game ended now."""
-    points = [0] * LINE_COUNT
+    points = [0] * SHEET_LINES
     for region in s.regions:
         if holder(s, region) == seat:
             points[FROM_REGIONS] = points[FROM_REGIONS] + 1
-            if s.tokens[region] == CITADEL:
+            if s.tokens(region) == CITADEL:
                 points[FROM_CITADELS] = points[FROM_CITADELS] + 1
     for island in islands(s):
         if island_holder(s, island) == seat:
             points[FROM_ISLANDS] = points[FROM_ISLANDS] + 1
-    owned = s.owned[seat]
+    owned = s.owned(seat)
     for card in range(CARDS):
         if (owned >> card) & 1:
             add_card(s, seat, card, points)
     points[FROM_ELIXIRS] = elixir_points(s, seat)
     for token in range(1, TOKENS + 1):
-        if (s.finds[seat] >> token) & 1:
+        if (s.finds(seat) >> token) & 1:
             points[FROM_TOKENS] = points[FROM_TOKENS] + TOKEN_VP[token]
     points[FROM_WARLORD] = warlord_points(s, seat)
-    points[FROM_PAST] = s.past[seat]
+    points[FROM_PAST] = s.past(seat)
     return points
 
 
@@ -208,9 +203,9 @@ def add_card(s: LegendsState, seat: int, card: int, points: list[int]) -> None:
     if family != NONE and cards_of(s, seat, family) == CARD_SET_COUNT[card]:
         points[FROM_SETS] = points[FROM_SETS] + CARD_SET_VP[card]
     if CARD_PER_FLYING[card]:
-        points[FROM_FLYING] = points[FROM_FLYING] + perk(s, seat, FLYING_AT)
+        points[FROM_FLYING] = points[FROM_FLYING] + s.perk(seat, FLYING_AT)
     if CARD_PER_COINS[card]:
-        points[FROM_COINS] = points[FROM_COINS] + s.coins[seat] // CARD_PER_COINS[card]
+        points[FROM_COINS] = points[FROM_COINS] + s.coins(seat) // CARD_PER_COINS[card]
 
 
 def total(s: LegendsState, seat: int) -> int:
@@ -220,7 +215,7 @@ def total(s: LegendsState, seat: int) -> int:
 
 def game_points(s: LegendsState, seat: int) -> int:
     """The points of this game alone."""
-    return total(s, seat) - s.past[seat]
+    return total(s, seat) - s.past(seat)
 
 
 def sheet(s: LegendsState, seat: int) -> ScoreSheet:
@@ -238,12 +233,12 @@ def standing(s: LegendsState, seat: int, best: int) -> list[int]:
     """What orders the seats, the most important first (EL-9.11, EL-9.22, EL-15.2)."""
     points = total(s, seat)
     if s.games() > 1:
-        return [points, points - s.past[seat]]
-    has_grimoire = (s.finds[seat] >> GRIMOIRE) & 1
+        return [points, points - s.past(seat)]
+    has_grimoire = (s.finds(seat) >> GRIMOIRE) & 1
     return [
         points,
         has_grimoire if points == best else 0,  # EL-10.6: only on a tie for first
-        s.coins[seat],
+        s.coins(seat),
         s.on_board(seat),
         regions_held(s, seat),
     ]
@@ -252,12 +247,4 @@ def standing(s: LegendsState, seat: int, best: int) -> list[int]:
 def ranks(s: LegendsState) -> list[int]:
     """Each seat's place; seats equal in everything share it (EL-9.13)."""
     best = max([total(s, seat) for seat in range(s.seats)])
-    standings = [standing(s, seat, best) for seat in range(s.seats)]
-    places = []
-    for mine in standings:
-        place = 1
-        for other in standings:
-            if other > mine:
-                place += 1
-        places.append(place)
-    return places
+    return places([standing(s, seat, best) for seat in range(s.seats)])

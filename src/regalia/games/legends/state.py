@@ -1,23 +1,26 @@
-"""The matter of Legends: what lies where, and the small verbs that move it."""
+"""The matter of Legends: the small verbs that move what `fields` declares."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.core.block import Block, block_of
+from regalia.core.events import SPECTATOR
 from regalia.core.options import Options
 from regalia.core.rng import Rng
-from regalia.core.state import GameState
 from regalia.games.legends.actions import COLOURS
+from regalia.games.legends.block import LegendsBlock
 from regalia.games.legends.material import (
     ARMIES,
     BAND_OF_THIEVES,
     CARD_COINS,
     CARD_PERKS,
     CITADEL,
-    CITIES,
     DRAGON_ARMIES,
     LONG_GAMES,
     MAGIC_PORTAL,
+    NO_TOKEN,
+    PERK,
     POISON_SWAMP,
     PORTAL,
     REGIONS,
@@ -28,6 +31,9 @@ from regalia.games.legends.material import (
     UNTURNED,
     WILD_DRAGON,
 )
+from regalia.games.legends.material import NOBODY as NOBODY
+from regalia.games.legends.material import NOWHERE as NOWHERE
+from regalia.games.legends.material import UNKNOWN as UNKNOWN
 
 # Phases of the engine. SETUP, DEAL, REFILL and TALLY ask nobody anything.
 SETUP: Final = 0
@@ -50,18 +56,18 @@ EXTRA: Final = 16
 TALLY: Final = 17
 OVER: Final = 18
 
-# What lists are before they are laid out or copied: making empty ones would double a clone's cost.
-NOTHING: Final[list[int]] = []
-NOBODY: Final = -1
-NOWHERE: Final = -1
-UNKNOWN: Final = -1  # a bid that is not in yet, or that others may not see
-
 # One int per region: five bits of armies for each colour, then two bits of cities for each player.
 ARMY_BITS: Final = 5
 ARMY_MASK: Final = 31
 CITY_AT: Final = 25
 CITY_MASK: Final = 3
 ALL_ARMIES: Final = 0x1FFFFFF
+
+# One bit of a mask: a shift of a literal would be cut to 32 bits where it is compiled.
+BIT: Final[Block] = block_of([1 << bit for bit in range(REGIONS)])
+# One army of a colour, one city of a player.
+ARMY: Final[Block] = block_of([1 << colour * ARMY_BITS for colour in range(COLOURS)])
+CITY: Final[Block] = block_of([1 << CITY_AT + seat * 2 for seat in range(COLOURS - 1)])
 
 # `ways`: up to six neighbours of each region, ascending; a sea link bears SEA_BIT.
 WAYS: Final = 6
@@ -74,53 +80,13 @@ ONE_CITY: Final = 1
 SELF_DESTROY: Final = 2
 NEUTRAL_DESTROY: Final = 4
 
+FULL_BAG: Final = (2 << POISON_SWAMP) - 2  # a bit for each kind of exploration
+
 Link = tuple[int, int, int]
 
 
-class LegendsState(GameState):
-    """All that lies on the table. Lists have an item per seat or colour, masks a bit per thing."""
-
-    def __init__(self, options: Options, rng: Rng) -> None:
-        super().__init__(options.seats, rng)
-        self.options = options
-        self.flags = 0
-        self.plan = b""  # the tokens to be put on the map, in this order
-        # Time.
-        self.game = 0  # of a long game
-        self.past = NOTHING  # points of the games before this one
-        self.setup_player = NOBODY
-        self.first = NOBODY
-        self.turn = NOBODY  # whose turn it is
-        self.turns = 0  # how many turns are still to come, this one included
-        self.step = 0  # how far a series of questions, or which part of a card
-        self.card = NOBODY  # the card whose action is being carried out
-        self.left = 0  # armies or movement points left in this part
-        self.victim = NOBODY  # whom the Bandit King may rob
-        # The map: it seldom changes, so it is kept in things that cannot change and are shared.
-        self.layout = b""  # by slot: face * 4 + turn
-        self.centre = NOWHERE  # the slot of the central board
-        self.regions = b""  # in play, ascending
-        self.links: tuple[Link, ...] = ()
-        self.ways = b""
-        self.start = NOWHERE
-        self.outpost = NOWHERE
-        self.tokens = b""  # by region
-        self.face_down = 0  # regions whose token lies face down
-        self.bag = 0  # face-down tokens that nobody has looked at yet, a bit per token
-        self.known = NOTHING  # by seat: regions whose face-down token it has looked at
-        # Pieces and holdings.
-        self.board = NOTHING  # by region, see ARMY_BITS
-        self.supply = NOTHING  # armies by colour
-        self.cities = NOTHING  # left in supply
-        self.captured = NOTHING  # armies of a seat on the Sorceress's card
-        self.coins = NOTHING
-        self.perks = NOTHING
-        self.owned = NOTHING  # cards
-        self.finds = NOTHING  # tokens
-        self.warlords = b""
-        self.row = NOTHING
-        self.deck = 0  # the cards that may still come
-        self.bids = NOTHING
+class LegendsState(LegendsBlock):
+    """All that lies on the table. Masks have a bit per thing."""
 
     def adopt(self) -> None:
         """Read the options that are asked for again and again."""
@@ -141,139 +107,123 @@ class LegendsState(GameState):
 
     def lay_out(self) -> None:
         """Clear the table for a game: everything in supply, nothing on the map."""
-        seats = self.seats
-        self.layout = b""
-        self.centre = NOWHERE
-        self.regions = b""
-        self.links = ()
-        self.ways = b""
-        self.start = NOWHERE
-        self.outpost = NOWHERE
-        self.tokens = bytes(REGIONS)
-        self.face_down = 0
-        self.bag = (1 << (POISON_SWAMP + 1)) - 2 if UNTURNED in self.plan else 0
-        self.known = [0] * seats
-        self.board = [0] * REGIONS
-        self.supply = [ARMIES] * COLOURS
-        self.cities = [CITIES] * seats
-        self.captured = [0] * seats
-        self.coins = [0] * seats
-        self.perks = [0] * seats
-        self.owned = [0] * seats
-        self.finds = [0] * seats
-        self.warlords = bytes(seats)
-        self.row = []
-        self.deck = 0
-        self.bids = [UNKNOWN] * seats
-        self.first = NOBODY
-        self.turn = NOBODY
-        self.turns = 0
-        self.step = 0
-        self.card = NOBODY
-        self.left = 0
-        self.victim = NOBODY
+        game = self.game_number
+        setup_player = self.setup_player
+        past = self.all_past() if game > 0 else [0] * self.seats
+        self.clear_fields()
+        self.game_number = game
+        self.setup_player = setup_player
+        for seat in range(self.seats):
+            self.set_past(seat, past[seat])
+        self.adopt()
+        if UNTURNED in self.plan:
+            self.bag = FULL_BAG
 
     # Looking.
 
-    def armies(self, region: int, colour: int) -> int:
+    def armies(self, region: i64, colour: i64) -> i64:
         """The armies of a colour in a region."""
-        return (self.board[region] >> (colour * ARMY_BITS)) & ARMY_MASK
+        return (self.board(region) >> (colour * ARMY_BITS)) & ARMY_MASK
 
-    def cities_at(self, region: int, seat: int) -> int:
+    def cities_at(self, region: i64, seat: i64) -> i64:
         """The cities of a player in a region."""
-        return (self.board[region] >> (CITY_AT + seat * 2)) & CITY_MASK
+        return (self.board(region) >> (CITY_AT + seat * 2)) & CITY_MASK
 
-    def army_total(self, region: int) -> int:
+    def army_total(self, region: i64) -> i64:
         """The armies of all colours in a region."""
-        rest = self.board[region] & ALL_ARMIES
-        total = 0
+        rest = self.board(region) & ALL_ARMIES
+        total: i64 = 0
         while rest:
             total += rest & ARMY_MASK
             rest >>= ARMY_BITS
         return total
 
-    def on_board(self, seat: int) -> int:
+    def on_board(self, seat: i64) -> i64:
         """The armies of a player on the map (EL-9.11); captured ones are not there (EL-13.6)."""
-        return ARMIES - self.supply[seat] - self.captured[seat]
+        return ARMIES - self.supply(seat) - self.captured(seat)
 
-    # Doing. `list[i] = list[i] + n` and not `+=`: mypyc compiles the latter to slow arithmetic.
+    def perk(self, seat: i64, at: i64) -> i64:
+        """How much a seat has of a lasting ability."""
+        return (self.perks(seat) >> at) & PERK
 
-    def gain_coins(self, seat: int, count: int) -> None:
-        """Receive coins from the bank, or give them up."""
-        self.coins[seat] = self.coins[seat] + count
+    def knows_token(self, seat: int, region: i64) -> bool:
+        """Whether a seat knows what lies on a region: it lies open, or the seat has looked."""
+        if (self.face_down >> region) & 1 == 0:
+            return True
+        return seat != SPECTATOR and (self.looked(seat) >> region) & 1 == 1
 
-    def raise_army(self, region: int, colour: int) -> None:
+    def sees_bid(self, seat: int, other: i64) -> bool:
+        """Whether a seat knows a bid: it is its own, or all are open (EL-4.1)."""
+        return self.phase != BIDS or other == seat
+
+    # Doing.
+
+    def raise_army(self, region: i64, colour: i64) -> None:
         """Put an army from supply on the map."""
-        self.supply[colour] = self.supply[colour] - 1
-        self.board[region] = self.board[region] + (1 << (colour * ARMY_BITS))
+        self.add_supply(colour, -1)
+        self.set_board(region, self.board(region) + ARMY[colour])
 
-    def raise_armies(self, region: int, colour: int, count: int) -> None:
+    def raise_armies(self, region: i64, colour: i64, count: i64) -> None:
         """Put several armies from supply on the map."""
-        for _ in range(count):
-            self.raise_army(region, colour)
+        self.add_supply(colour, -count)
+        self.set_board(region, self.board(region) + ARMY[colour] * count)
 
-    def shift_army(self, origin: int, target: int, colour: int) -> None:
+    def shift_army(self, origin: i64, target: i64, colour: i64) -> None:
         """Move an army on the map."""
-        unit = 1 << (colour * ARMY_BITS)
-        self.board[origin] = self.board[origin] - unit
-        self.board[target] = self.board[target] + unit
+        unit = ARMY[colour]
+        self.set_board(origin, self.board(origin) - unit)
+        self.set_board(target, self.board(target) + unit)
 
-    def remove_army(self, region: int, colour: int) -> None:
+    def remove_army(self, region: i64, colour: i64) -> None:
         """Take an army from the map; where it goes is the caller's business."""
-        self.board[region] = self.board[region] - (1 << (colour * ARMY_BITS))
+        self.set_board(region, self.board(region) - ARMY[colour])
 
-    def raise_city(self, region: int, seat: int) -> None:
+    def raise_city(self, region: i64, seat: i64) -> None:
         """Put a city from supply on the map; it stays there (EL-6.2.6)."""
-        self.cities[seat] = self.cities[seat] - 1
-        self.board[region] = self.board[region] + (1 << (CITY_AT + seat * 2))
+        self.add_cities(seat, -1)
+        self.set_board(region, self.board(region) + CITY[seat])
 
-    def put_token(self, region: int, token: int) -> None:
-        """Put a token on a region, or take it away with NO_TOKEN."""
-        tokens = list(self.tokens)
-        tokens[region] = token
-        self.tokens = bytes(tokens)
-
-    def turn_token(self, region: int) -> int:
+    def turn_token(self, region: i64) -> i64:
         """What lies on a region; a face-down token is drawn when first looked at (EL-14.1)."""
-        token = self.tokens[region]
+        token = self.tokens(region)
         if token == UNTURNED:
             token = draw_bit(self.rng, self.bag)
-            self.bag &= ~(1 << token)
-            self.put_token(region, token)
+            self.bag &= ~BIT[token]
+            self.set_tokens(region, token)
         return token
 
-    def win_token(self, seat: int, token: int) -> None:
+    def win_token(self, seat: i64, token: i64) -> None:
         """Own a token from now on, with what it gives at once and for good (EL-10)."""
-        self.finds[seat] = self.finds[seat] | 1 << token
-        self.perks[seat] = self.perks[seat] + TOKEN_PERKS[token]
-        self.gain_coins(seat, TOKEN_COINS[token])
+        self.set_finds(seat, self.finds(seat) | BIT[token])
+        self.add_perks(seat, TOKEN_PERKS[token])
+        self.add_coins(seat, TOKEN_COINS[token])
 
-    def win_card(self, seat: int, card: int) -> None:
+    def win_card(self, seat: i64, card: i64) -> None:
         """Own a card from now on, with its abilities (EL-5.4)."""
-        self.owned[seat] = self.owned[seat] | 1 << card
-        self.perks[seat] = self.perks[seat] + CARD_PERKS[card]
+        self.set_owned(seat, self.owned(seat) | BIT[card])
+        self.add_perks(seat, CARD_PERKS[card])
         if CARD_COINS[card]:
-            self.gain_coins(seat, CARD_COINS[card])
+            self.add_coins(seat, CARD_COINS[card])
             if self.keeps_events:
                 self.tell("earns", seat, (CARD_COINS[card],), "EL-7.5")
 
-    def draw_card(self) -> int:
+    def draw_card(self) -> i64:
         """The next card of the pile, whose order nobody knows (EL-1.7)."""
         card = draw_bit(self.rng, self.deck)
-        self.deck &= ~(1 << card)
+        self.deck &= ~BIT[card]
         return card
 
-    def army_enters(self, seat: int, region: int) -> None:
+    def army_enters(self, seat: i64, region: i64) -> None:
         """What awaits an army that was placed, or moved in: the dragon or the thieves (EL-12)."""
-        token = self.tokens[region]
+        token = self.tokens(region)
         if token == WILD_DRAGON:
             if self.army_total(region) >= DRAGON_ARMIES:
-                self.put_token(region, 0)
+                self.set_tokens(region, NO_TOKEN)
                 self.win_token(seat, token)
                 if self.keeps_events:
                     self.tell("slays", seat, (region,), "EL-12.2")
-        elif token == BAND_OF_THIEVES and self.coins[seat] > 0:
-            self.gain_coins(seat, -1)
+        elif token == BAND_OF_THIEVES and self.coins(seat) > 0:
+            self.add_coins(seat, -1)
             if self.keeps_events:
                 self.tell("thieves", seat, (region,), "EL-12.6")
 
@@ -297,21 +247,25 @@ def token_plan(options: Options) -> bytes:
     return bytes(plan)
 
 
-def draw_bit(rng: Rng, mask: int) -> int:
-    """One of the bits of a mask, all equally likely."""
-    rest: i64 = mask
+def bit_count(mask: i64) -> i64:
+    """How many bits of a mask are set."""
     count: i64 = 0
-    while rest:
-        rest &= rest - 1
+    while mask:
+        mask &= mask - 1
         count += 1
-    skip: i64 = rng.below(int(count))
+    return count
+
+
+def draw_bit(rng: Rng, mask: i64) -> i64:
+    """One of the bits of a mask, all equally likely."""
+    skip: i64 = rng.below(bit_count(mask))
     rest = mask
     bit: i64 = 0
     while rest & 1 == 0 or skip > 0:
         skip -= rest & 1
         rest >>= 1
         bit += 1
-    return int(bit)
+    return bit
 
 
 def ways_of(links: tuple[Link, ...]) -> bytes:

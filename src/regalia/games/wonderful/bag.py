@@ -1,5 +1,7 @@
 """Face-down piles as bags of cards: immutable bytes, drawn from when somebody looks."""
 
+from mypy_extensions import i64
+
 from regalia.core.rng import Rng
 
 
@@ -36,17 +38,17 @@ class Bag:
 ONE: list[bytes] = [bytes([card]) for card in range(256)]
 
 
-def with_card(cards: bytes, card: int) -> bytes:
+def with_card(cards: bytes, card: i64) -> bytes:
     """Sorted cards with one more in its place."""
-    at = len(cards)
+    at: i64 = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
     return cards[:at] + ONE[card] + cards[at:]
 
 
-def without_card(cards: bytes, card: int) -> bytes:
+def without_card(cards: bytes, card: i64) -> bytes:
     """Cards with one copy of a card taken away; it must be there."""
-    at = 0
+    at: i64 = 0
     while cards[at] != card:
         at += 1
     return cards[:at] + cards[at + 1 :]
@@ -60,7 +62,7 @@ def drawn_from(cards: bytes, at: int) -> bytes:
     return cards[:at] + ONE[cards[last]] + cards[at + 1 : last]
 
 
-def holds_card(cards: bytes, card: int) -> bool:
+def holds_card(cards: bytes, card: i64) -> bool:
     """Whether a card is among them."""
     for i in range(len(cards)):
         if cards[i] == card:

@@ -9,10 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.core.block import Block, block_of
+
 KINDS: Final = 8
 CARD_SHIFT: Final = 37
 # One slot of a kind.
-SLOT: Final[list[int]] = [0x1, 0x10, 0x100, 0x1000, 0x10000, 0x100000, 0x1000000, 0x10000000]
+SLOT: Final[Block] = block_of([0x1, 0x10, 0x100, 0x1000, 0x10000, 0x100000, 0x1000000, 0x10000000])
 
 
 def pack(counts: list[int]) -> int:
@@ -25,7 +27,7 @@ def pack(counts: list[int]) -> int:
     return free
 
 
-def found(card: int, cost: int) -> int:
+def found(card: i64, cost: i64) -> i64:
     """A new site: nothing placed yet."""
     return card << CARD_SHIFT | cost
 

@@ -1,9 +1,8 @@
 """The facts of It's a Wonderful Kingdom as flat tables, read once from material.toml (IWK-1)."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from regalia.core.material import Row, expect, letter_counts, names, read_facts, slugs
 from regalia.core.message import Name
 from regalia.games.wonderful.production import Yields
 from regalia.games.wonderful_kingdom import overlay, sites
@@ -37,34 +36,10 @@ SIDES: Final = ("A", "B", "C", "D", "E")
 SIDE_A: Final = 0
 SIDE_E: Final = 4
 
-Row = dict[str, Any]
-
 
 def printed_and_reconstructed() -> Row:
     """The rows of material.toml, without any owner's file."""
-    # Of the top package, for ours may not know its place while compiled modules are imported.
-    path = files("regalia") / "games" / "wonderful_kingdom" / "material.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def _expect(found: object, wanted: object, where: str) -> None:
-    if found != wanted:
-        raise ValueError(
-            f"wonderful_kingdom/material.toml: {where} is {found!r}, should be {wanted!r}"
-        )
-
-
-def _slugs(rows: list[Row]) -> list[str]:
-    return [str(row["slug"]) for row in rows]
-
-
-def name_of(row: Row) -> Name:
-    """A row's name in both languages."""
-    return Name(str(row["name"]["en"]), str(row["name"]["fr"]))
-
-
-def _names(rows: list[Row]) -> list[Name]:
-    return [name_of(row) for row in rows]
+    return read_facts("wonderful_kingdom")
 
 
 FACTS: Final[Row] = overlay.laid_over(printed_and_reconstructed())
@@ -93,20 +68,17 @@ ILLUSION_TOKENS: Final[int] = _constants["illusion_tokens"]
 SHADOW_ASIDE: Final[int] = _constants["shadow_aside"]
 SYPHON_ASIDE: Final[int] = _constants["syphon_aside"]
 
-KIND_SLUG: Final[list[str]] = _slugs(FACTS["resource"])
-KIND_NAME: Final[list[Name]] = _names(FACTS["resource"])
-TYPE_SLUG: Final[list[str]] = _slugs(FACTS["type"])
-TYPE_NAME: Final[list[Name]] = _names(FACTS["type"])
+KIND_SLUG: Final[list[str]] = slugs(FACTS["resource"])
+KIND_NAME: Final[list[Name]] = names(FACTS["resource"])
+TYPE_SLUG: Final[list[str]] = slugs(FACTS["type"])
+TYPE_NAME: Final[list[Name]] = names(FACTS["type"])
 _letters: Final[str] = "".join([str(row["letter"]) for row in FACTS["resource"]])
 _groups: Final = ("development", "treasure", "calamity", "menace", "advisor")
 
 
 def counts(letters: str, where: str) -> list[int]:
-    """How many of each kind a string of letters names."""
-    for letter in letters:
-        if letter not in _letters:
-            raise ValueError(f"wonderful_kingdom/material.toml: {where} holds {letter!r}")
-    return [letters.count(letter) for letter in _letters]
+    """How many of each kind a word of letters names."""
+    return letter_counts(letters, _letters, where)
 
 
 def _table(rows: list[Row], key: str) -> bytes:
@@ -122,8 +94,8 @@ def _per(row: Row, key: str) -> tuple[int, Any]:
 
 
 CARDS: Final[int] = len(_cards)  # designs; copies of one design cannot be told apart
-CARD_SLUG: Final[list[str]] = _slugs(_cards)
-CARD_NAME: Final[list[Name]] = _names(_cards)
+CARD_SLUG: Final[list[str]] = slugs(_cards)
+CARD_NAME: Final[list[Name]] = names(_cards)
 CARD_KIND: Final[bytes] = bytes([_groups.index(row["kind"]) for row in _cards])
 CARD_COPIES: Final[bytes] = bytes([int(row["copies"]) for row in _cards])
 CARD_DELUXE: Final[bytes] = bytes([int(row["pack"] == "deluxe") for row in _cards])
@@ -219,8 +191,8 @@ DIPLOMAT: Final[int] = _card("diplomat")
 ARCHIVIST: Final[int] = _card("archivist")
 SMUGGLER: Final[int] = _card("smuggler")
 
-PACK_SLUG: Final[list[str]] = _slugs(_packs)
-PACK_NAME: Final[list[Name]] = _names(_packs)
+PACK_SLUG: Final[list[str]] = slugs(_packs)
+PACK_NAME: Final[list[Name]] = names(_packs)
 PACK_SOLO: Final[bytes] = bytes([int(row["solo"]) for row in _packs])
 PACK_MEDALS: Final[list[list[int]]] = [[int(n) for n in row.get("medals", [])] for row in _packs]
 # The cards of each pack that go into a hand, every copy.
@@ -242,8 +214,8 @@ ILLUSIONISTS: Final[int] = PACK_SLUG.index("illusionists")
 
 # Duchy cards, a row per side.
 DUCHIES: Final[int] = len(_duchies)
-DUCHY_SLUG: Final[list[str]] = _slugs(_duchies)
-DUCHY_NAME: Final[list[Name]] = _names(_duchies)
+DUCHY_SLUG: Final[list[str]] = slugs(_duchies)
+DUCHY_NAME: Final[list[Name]] = names(_duchies)
 DUCHY_SIDE: Final[bytes] = bytes([SIDES.index(row["side"]) for row in _duchies])
 DUCHY_BASE: Final[bytes] = bytes([int(row["pack"] == "base") for row in _duchies])
 DUCHY_YIELD: Final[bytes] = _table(_duchies, "yields")
@@ -259,23 +231,22 @@ MEDALS_CONQUEST: Final[list[int]] = [int(n) for n in _constants["medals_conquest
 
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
-    _expect(_letters, "MPGEKS", "the order of resources")
-    _expect(TYPE_SLUG, ["structure", "company", "monument", "discovery"], "the order of types")
-    _expect(len(set(CARD_SLUG)), CARDS, "number of different cards")
-    _expect(list(CARD_KIND), sorted(CARD_KIND), "the order of kinds of cards")
-    _expect(FAMINE - STORM, 3, "the place of the Sisters")
-    _expect(CARD_SLUG[SYPHON + EXPLORATION], "exploration_syphon", "the place of the Syphons")
+    expect(_letters, "MPGEKS", "the order of resources")
+    expect(len(set(CARD_SLUG)), CARDS, "number of different cards")
+    expect(list(CARD_KIND), sorted(CARD_KIND), "the order of kinds of cards")
+    expect(FAMINE - STORM, 3, "the place of the Sisters")
+    expect(CARD_SLUG[SYPHON + EXPLORATION], "exploration_syphon", "the place of the Syphons")
     totals = [len(cards_of(kind, False)) for kind in range(len(_groups))]
     # All packs together have 30 cards beyond the Vermin, sixteen of them not in the base box.
-    _expect(totals, [70, 10, 8, 42, 14], "the number of cards of each kind (IWK-1.4)")
-    _expect(len(cards_of(DEVELOPMENT, True)), 75, "Development cards with the deluxe ones")
-    _expect(len(cards_of(ADVISOR, True)), 18, "advisors with the deluxe ones")
-    _expect(sum([1 - duel for duel in CARD_DUEL[ADVISOR_0:]]), 14, "advisors fit for solo")
+    expect(totals, [70, 10, 8, 42, 14], "the number of cards of each kind (IWK-1.4)")
+    expect(len(cards_of(DEVELOPMENT, True)), 75, "Development cards with the deluxe ones")
+    expect(len(cards_of(ADVISOR, True)), 18, "advisors with the deluxe ones")
+    expect(sum([1 - duel for duel in CARD_DUEL[ADVISOR_0:]]), 14, "advisors fit for solo")
     for row in _cards:
         if row["kind"] == "development":
-            _expect(len(row["recycle"]), 1, f"cubes for recycling {row['slug']}")
+            expect(len(row["recycle"]), 1, f"cubes for recycling {row['slug']}")
         elif row["kind"] == "treasure":
-            _expect(len(row["recycle"]), 2, f"cubes for recycling {row['slug']}")
+            expect(len(row["recycle"]), 2, f"cubes for recycling {row['slug']}")
 
 
 _check()

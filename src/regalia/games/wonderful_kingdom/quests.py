@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from regalia.core.material import names
 from regalia.core.message import Name
 from regalia.games.wonderful_kingdom.material import (
     ALCHEMY_CUBES,
@@ -11,7 +12,6 @@ from regalia.games.wonderful_kingdom.material import (
     RESOURCES,
     SOLDIER,
     counts,
-    name_of,
 )
 
 _quests: Final[list[dict[str, Any]]] = FACTS["quest"]
@@ -23,9 +23,9 @@ TWO_PLAYERS: Final = 0
 SOLO: Final = 1
 
 QUEST_SLUG: Final[list[str]] = [str(row["slug"]) for row in _quests]
-QUEST_NAME: Final[list[Name]] = [name_of(row) for row in _quests]
+QUEST_NAME: Final[list[Name]] = names(_quests)
 STEP_SLUG: Final[list[str]] = [str(step["slug"]) for row in _quests for step in row["two"]]
-STEP_NAME: Final[list[Name]] = [name_of(step) for row in _quests for step in row["two"]]
+STEP_NAME: Final[list[Name]] = names([step for row in _quests for step in row["two"]])
 
 # A step's row is (quest * 2 + side) * STEPS + step.
 _steps: Final[list[dict[str, Any]]] = [

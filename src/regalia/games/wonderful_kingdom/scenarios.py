@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from regalia.core.material import names
 from regalia.core.message import Name
-from regalia.games.wonderful_kingdom.material import CARD_SLUG, FACTS, PACK_SLUG, name_of
+from regalia.games.wonderful_kingdom.material import CARD_SLUG, FACTS, PACK_SLUG
 from regalia.games.wonderful_kingdom.quests import QUEST_SLUG
 
 _rows: Final[list[dict[str, Any]]] = FACTS["scenario"]
@@ -14,7 +15,7 @@ def _cards(row: dict[str, Any], key: str) -> bytes:
 
 
 SCENARIO_SLUG: Final[list[str]] = [str(row["slug"]) for row in _rows]
-SCENARIO_NAME: Final[list[Name]] = [name_of(row) for row in _rows]
+SCENARIO_NAME: Final[list[Name]] = names(_rows)
 SCENARIO_MODULES: Final[list[list[str]]] = [[str(m) for m in row["modules"]] for row in _rows]
 SCENARIO_SITES: Final[list[bytes]] = [_cards(row, "construction") for row in _rows]
 SCENARIO_BUILT: Final[list[bytes]] = [_cards(row, "built") for row in _rows]

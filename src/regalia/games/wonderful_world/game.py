@@ -11,9 +11,8 @@ from regalia.core.state import GameState
 from regalia.games.wonderful_world import describe
 from regalia.games.wonderful_world.actions import ACTIONS
 from regalia.games.wonderful_world.imagine import imagine
-from regalia.games.wonderful_world.observation import WorldObservation, observe
+from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import OPTIONS, objection
-from regalia.games.wonderful_world.phases.draft import has_held
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, NONE, OVER
 
@@ -44,7 +43,7 @@ class WorldGame(Game):
 
     def observe(self, state: GameState, seat: int) -> WorldObservation:
         assert isinstance(state, World)
-        return observe(state, seat)
+        return state.observe(seat)
 
     def imagine(self, seen: Observation, seed: int) -> World:
         assert isinstance(seen, WorldObservation)
@@ -89,20 +88,20 @@ def draft_secrets(state: World, seat: int, others: list[int]) -> dict[str, objec
     """Hands the seat has not held, and what others have picked."""
     zones: dict[str, object] = {}
     for other in others:
-        if seat == SPECTATOR or not has_held(state, seat, other):
-            zones[f"hand of {other}"] = tuple(state.hands[other])
-        if state.sealed[other] != NONE and len(state.hands[other]) > 1:
-            zones[f"pick of {other}"] = state.sealed[other]
+        if not state.sees_hand(seat, other):
+            zones[f"hand of {other}"] = tuple(state.hands(other))
+        if state.sealed(other) != NONE and len(state.hands(other)) > 1:
+            zones[f"pick of {other}"] = state.sealed(other)
     return zones
 
 
 def plan(state: World, seat: int) -> tuple[object, ...]:
     """What a seat has done in this window."""
     return (
-        tuple(state.sites[seat]),
-        tuple(state.built[seat]),
-        tuple(state.todo[seat]),
-        (state.purse[seat], state.loose[seat], state.carried[seat]),
+        tuple(state.row_sites(seat)),
+        tuple(state.built(seat)),
+        tuple(state.todo(seat)),
+        (state.purse(seat), state.loose(seat), state.carried(seat)),
         ((state.due >> seat) & 1, (state.chosen >> seat) & 1),
     )
 

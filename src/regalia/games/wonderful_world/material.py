@@ -1,9 +1,9 @@
 """The facts of It's a Wonderful World as flat tables, read once from material.toml (IWW-1)."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
+from regalia.core.block import Block, block_of
+from regalia.core.material import Row, expect, letter_counts, names, read_facts, slugs
 from regalia.core.message import Name
 from regalia.games.wonderful import purse, sites
 from regalia.games.wonderful.production import Yields
@@ -36,6 +36,8 @@ TYPES: Final = 6
 # Targets of badges: a type, or the kind of a character.
 TARGETS: Final = 8
 NO_TARGET: Final = 255
+NOBODY: Final = -1
+NONE: Final = -1  # no card, no cube, no scenario
 
 BASE: Final = 0
 ASCENSION: Final = 1
@@ -44,31 +46,7 @@ WAR: Final = 2
 SIDES: Final = ("A", "B", "C", "D", "E", "F")
 SIDE_B: Final = 1
 
-Row = dict[str, Any]
-
-
-def _read() -> Row:
-    # Of the top package, for ours may not know its place while compiled modules are imported.
-    path = files("regalia") / "games" / "wonderful_world" / "material.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-def _expect(found: object, wanted: object, where: str) -> None:
-    if found != wanted:
-        raise ValueError(
-            f"wonderful_world/material.toml: {where} is {found!r}, should be {wanted!r}"
-        )
-
-
-def _slugs(rows: list[Row]) -> list[str]:
-    return [str(row["slug"]) for row in rows]
-
-
-def _names(rows: list[Row]) -> list[Name]:
-    return [Name(str(row["name"]["en"]), str(row["name"]["fr"])) for row in rows]
-
-
-_facts: Final[Row] = _read()
+_facts: Final[Row] = read_facts("wonderful_world")
 _constants: Final[Row] = _facts["constants"]
 _kinds: Final[list[Row]] = _facts["resource"]
 _types: Final[list[Row]] = _facts["type"]
@@ -83,11 +61,11 @@ SOLO_POOLS: Final[int] = _constants["solo_pools"]
 SOLO_SUPREMACY: Final[int] = _constants["solo_supremacy"]
 SOLO_DRAW: Final[list[int]] = [_constants["solo_draw"], _constants["solo_draw_ascension"]]
 
-KIND_SLUG: Final[list[str]] = _slugs(_kinds)
-KIND_NAME: Final[list[Name]] = _names(_kinds)
-TYPE_SLUG: Final[list[str]] = _slugs(_types)
-TYPE_NAME: Final[list[Name]] = _names(_types)
-TITLE_NAME: Final[list[Name]] = _names(_titles)
+KIND_SLUG: Final[list[str]] = slugs(_kinds)
+KIND_NAME: Final[list[Name]] = names(_kinds)
+TYPE_SLUG: Final[list[str]] = slugs(_types)
+TYPE_NAME: Final[list[Name]] = names(_types)
+TITLE_NAME: Final[list[Name]] = names(_titles)
 TITLE_LEAST: Final[list[int]] = [int(row["least"]) for row in _titles]
 SET_SLUG: Final[list[str]] = ["base", "ascension", "war"]
 _targets: Final[list[str]] = [*TYPE_SLUG, "general", "financier"]
@@ -99,24 +77,21 @@ SUPREMACY: Final[list[int]] = [
 ]
 
 
-def _counts(letters: str, where: str) -> list[int]:
-    """How many of each kind a string of letters names."""
-    for letter in letters:
-        if letter not in _letters:
-            raise ValueError(f"wonderful_world/material.toml: {where} holds {letter!r}")
-    return [letters.count(letter) for letter in _letters]
+def counts(letters: str, where: str) -> list[int]:
+    """How many of each kind a word of letters names."""
+    return letter_counts(letters, _letters, where)
 
 
 def _table(rows: list[Row], key: str) -> bytes:
     """KINDS columns for each row."""
-    return bytes([n for row in rows for n in _counts(row.get(key, ""), row["slug"])])
+    return bytes([n for row in rows for n in counts(row.get(key, ""), row["slug"])])
 
 
 def _gift(letters: str, where: str) -> int:
     """Krystallium and characters as an addition to a purse."""
-    counts = _counts(letters, where)
-    _expect(sum(counts[:RESOURCES]), 0, f"cubes given by {where}")
-    return purse.pack(0, counts[KRYSTALLIUM], counts[GENERAL], counts[FINANCIER])
+    gift = counts(letters, where)
+    expect(sum(gift[:RESOURCES]), 0, f"cubes given by {where}")
+    return purse.pack(0, gift[KRYSTALLIUM], gift[GENERAL], gift[FINANCIER])
 
 
 def _per(row: Row, key: str) -> tuple[int, Any]:
@@ -134,16 +109,16 @@ def _duo(row: Row) -> list[int]:
 
 
 CARDS: Final[int] = len(_cards)  # designs; copies of one design cannot be told apart
-CARD_SLUG: Final[list[str]] = _slugs(_cards)
-CARD_NAME: Final[list[Name]] = _names(_cards)
+CARD_SLUG: Final[list[str]] = slugs(_cards)
+CARD_NAME: Final[list[Name]] = names(_cards)
 CARD_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _cards])
 CARD_TYPE: Final[bytes] = bytes([TYPE_SLUG.index(row["type"]) for row in _cards])
 CARD_COPIES: Final[bytes] = bytes([int(row["copies"]) for row in _cards])
 FREE_MASK: Final = 0xFFFFFFFF  # the slots of all eight kinds, in a site
-CARD_COST: Final[list[int]] = [sites.pack(_counts(row["cost"], row["slug"])) for row in _cards]
+CARD_COST: Final[Block] = block_of([sites.pack(counts(row["cost"], row["slug"])) for row in _cards])
 CARD_SLOTS: Final[bytes] = _table(_cards, "cost")  # the same as counts, card * KINDS + kind
 CARD_RECYCLE: Final[bytes] = bytes([KIND_SLUG.index(row["recycle"]) for row in _cards])
-CARD_BONUS: Final[list[int]] = [_gift(row.get("bonus", ""), row["slug"]) for row in _cards]
+CARD_BONUS: Final[Block] = block_of([_gift(row.get("bonus", ""), row["slug"]) for row in _cards])
 CARD_BONUS_KINDS: Final[bytes] = _table(_cards, "bonus")
 CARD_YIELD: Final[bytes] = _table(_cards, "yields")
 CARD_CORRUPT: Final[bytes] = _table(_cards, "corrupts")
@@ -163,7 +138,7 @@ CARD_DUO: Final[bytes] = bytes([n for row in _cards for n in _duo(row)])  # one,
 CARD_SOURCE: Final[list[str]] = [str(row["source"]) for row in _cards]
 # Whether a card produces in the step after Exploration (IWW-20.2).
 CARD_EXTRA: Final[bytes] = bytes(
-    [int(sum(_counts(row.get("yields", ""), "")[RESOURCES:]) > 0) for row in _cards]
+    [int(sum(counts(row.get("yields", ""), row["slug"])[RESOURCES:]) > 0) for row in _cards]
 )
 
 # An empire's row is empire * 6 + side.
@@ -171,14 +146,14 @@ _sides: Final[list[Row]] = [
     {"slug": row["slug"], **row[side]} for row in _empires for side in SIDES
 ]
 EMPIRES: Final[int] = len(_empires)
-EMPIRE_SLUG: Final[list[str]] = _slugs(_empires)
-EMPIRE_NAME: Final[list[Name]] = _names(_empires)
+EMPIRE_SLUG: Final[list[str]] = slugs(_empires)
+EMPIRE_NAME: Final[list[Name]] = names(_empires)
 EMPIRE_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _empires])
 EMPIRE_YIELD: Final[bytes] = _table(_sides, "yields")
 EMPIRE_CORRUPT: Final[bytes] = _table(_sides, "corrupts")
 EMPIRE_BADGE: Final[bytes] = bytes([_per(row, "vp_per")[0] for row in _sides])
 EMPIRE_BADGE_VP: Final[bytes] = bytes([_per(row, "vp_per")[1] for row in _sides])
-EMPIRE_START: Final[list[int]] = [_gift(row.get("start", ""), row["slug"]) for row in _sides]
+EMPIRE_START: Final[Block] = block_of([_gift(row.get("start", ""), row["slug"]) for row in _sides])
 
 # Cards dealt to each by number of players, (base, C&A) in turn; 0 where the game cannot be played.
 DEAL: Final[list[bytes]] = [
@@ -187,8 +162,8 @@ DEAL: Final[list[bytes]] = [
 ]
 POOL: Final[list[bytes]] = [bytes(_facts["pool"][key]) for key in ("base", "ascension")]
 
-SCENARIO_SLUG: Final[list[str]] = _slugs(_scenarios)
-SCENARIO_NAME: Final[list[Name]] = _names(_scenarios)
+SCENARIO_SLUG: Final[list[str]] = slugs(_scenarios)
+SCENARIO_NAME: Final[list[Name]] = names(_scenarios)
 SCENARIO_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _scenarios])
 SCENARIO_NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _scenarios])
 SCENARIO_CARDS: Final[list[bytes]] = [
@@ -211,31 +186,12 @@ BOOSTER_CARDS: Final[bytes] = bytes([c for c in WAR_CARDS if CARD_TYPE[c] != MEM
 
 def _check() -> None:
     """Hold the ids above against the rows, so that neither can drift from the other."""
-    _expect(
-        KIND_SLUG,
-        [
-            "materials",
-            "energy",
-            "science",
-            "gold",
-            "exploration",
-            "krystallium",
-            "general",
-            "financier",
-        ],
-        "the order of resources",
-    )
-    _expect(
-        TYPE_SLUG,
-        ["structure", "vehicle", "research", "project", "discovery", "memorial"],
-        "the order of types",
-    )
-    _expect(len(set(CARD_SLUG)), CARDS, "number of different cards")
-    _expect(_constants["krystallium_cubes"], purse.CUBES_PER_KRYSTALLIUM, "krystallium_cubes")
+    expect(len(set(CARD_SLUG)), CARDS, "number of different cards")
+    expect(_constants["krystallium_cubes"], purse.CUBES_PER_KRYSTALLIUM, "krystallium_cubes")
     for row in _cards:
         one_line = sum([key in row for key in ("yields", "yields_per")]) < 2
         one_badge = sum([key in row for key in ("vp", "vp_per", "vp_duo")]) < 2
-        _expect([one_line, one_badge], [True, True], f"production and points of {row['slug']}")
+        expect([one_line, one_badge], [True, True], f"production and points of {row['slug']}")
 
 
 _check()

@@ -24,7 +24,7 @@ from regalia.games.wonderful_world.material import (
     SCENARIO_CARDS,
     SIDES,
 )
-from regalia.games.wonderful_world.phases import draft, planning, production
+from regalia.games.wonderful_world.phases import draft, exchange, planning, production
 from regalia.games.wonderful_world.state import (
     DRAFT,
     FREE,
@@ -73,7 +73,7 @@ class World(WorldState):
             self.tell("scenario", NOBODY, (self.scenario,), "IWW-15.2")
         for card in SCENARIO_CARDS[self.scenario]:
             deck = 1 if CARD_SET[card] == ASCENSION else 0
-            self.decks[deck] = without_card(self.decks[deck], card)
+            self.set_decks(deck, without_card(self.decks(deck), card))
             self.start_site(0, card)
 
     def start_changes(self) -> None:
@@ -84,9 +84,9 @@ class World(WorldState):
                 rule = "IWW-19.8" if word == "keeps" else "IWW-19.4"
                 self.tell("change", seat, (ENTRY_WORDS.index(word), which, n), rule)
         for seat in range(self.seats):
-            self.purse[seat] = self.purse[seat] + changes.starts[seat]
+            self.add_purse(seat, changes.starts[seat])
             for card in changes.keeps[seat]:
-                self.decks[0] = without_card(self.decks[0], card)
+                self.set_decks(0, without_card(self.decks(0), card))
                 self.start_site(seat, card)
 
     def apply(self, seat: int, action: int) -> None:
@@ -143,7 +143,7 @@ class World(WorldState):
         rounds = () if self.rounds == ROUNDS else (self.rounds,)
         self.tell("over", NOBODY, rounds, "IWW-3.4")
         if self.scenario != NONE:
-            won = scoring.medal(self.built[0], self.scenario, self.points(0))
+            won = scoring.medal(self.built(0), self.scenario, self.points(0))
             self.tell("medal", 0, (self.scenario, won), "IWW-15.4")
         elif self.seats == 1:
             self.tell("title", 0, (scoring.title(self.points(0)),), "IWW-14.11")
@@ -162,81 +162,19 @@ class World(WorldState):
 
     def clone(self) -> "World":
         twin = World(self.options, self.rng)
-        twin.copy_core(self)
-        twin.side = self.side
-        twin.scenario = self.scenario
-        twin.ascension = self.ascension
-        twin.war = self.war
-        twin.corrupts = self.corrupts
-        twin.reshuffles = self.reshuffles
-        twin.rows = self.rows
-        twin.rounds = self.rounds
-        twin.bounty = self.bounty
-        twin.supremacy = self.supremacy
-        twin.badges = self.badges
-        twin.goal = self.goal
-        twin.least = self.least
-        twin.round = self.round
-        twin.step = self.step
-        twin.pick = self.pick
-        twin.sequence = self.sequence
-        twin.stage = self.stage
-        twin.opened = self.opened
-        twin.decks = self.decks[:]
-        twin.pools = self.pools
-        twin.apart = self.apart
-        twin.pile = self.pile
-        twin.buried = self.buried
-        twin.hands = self.hands[:]
-        twin.sealed = self.sealed[:]
-        twin.drafts = self.drafts[:]
-        twin.todo = self.todo[:]
-        twin.drawn = self.drawn
-        twin.built = self.built[:]
-        twin.purse = self.purse[:]
-        twin.scrap = self.scrap[:]
-        twin.recycled = self.recycled
-        twin.counts = self.counts[:]
-        twin.loose = self.loose[:]
-        twin.carried = self.carried[:]
-        twin.due = self.due
-        twin.chosen = self.chosen
-        twin.shown_built = self.shown_built
-        twin.shown_purse = self.shown_purse
-        twin.shown_loose = self.shown_loose
-        twin.shown_due = self.shown_due
-        twin.sites = self.sites[:]
-        twin.shown_sites = self.shown_sites[:]
-        for seat in range(self.seats):
-            mine = self.sites[seat]
-            shown = self.shown_sites[seat]
-            copy = mine[:]
-            twin.sites[seat] = copy
-            twin.shown_sites[seat] = copy if shown is mine else shown[:]
+        twin.copy_fields(self)
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            (self.phase, self.pending, self.window, self.rng.count, self.shown),
-            (self.round, self.step, self.pick, self.sequence, self.stage, self.opened),
-            (self.side, self.scenario, self.apart, self.due, self.chosen, self.shown_due),
-            tuple(self.rows),
-            (tuple(self.decks), self.pools, self.pile, self.buried),
-            (tuple(self.hands), tuple(self.sealed), tuple(self.drafts), tuple(self.todo)),
-            self.drawn,
-            tuple([tuple(sites) for sites in self.sites]),
-            (tuple(self.built), tuple(self.purse), tuple(self.scrap)),
-            (tuple(self.counts), tuple(self.loose), tuple(self.carried)),
-            tuple([tuple(sites) for sites in self.shown_sites]),
-            (self.shown_built, self.shown_purse, self.shown_loose),
-        )
+    def see_deck_sizes(self, seat: int) -> tuple[int, int]:
+        return exchange.in_deck(self, 0), exchange.in_deck(self, 1)
 
     def check(self) -> None:
         """Every card is somewhere, every cube has a place, nothing is owed by who owes nothing."""
+        self.check_ranges()
         self.check_cards()
         for seat in range(self.seats):
             self.check_area(seat)
-            if (self.pending >> seat) & 1 == 0 and self.loose[seat] + len(self.todo[seat]) > 0:
+            if (self.pending >> seat) & 1 == 0 and self.loose(seat) + len(self.todo(seat)) > 0:
                 raise Broken(f"IWW-8.4: seat {seat} is done with cubes or cards left")
             if self.legal(seat) == [DONE]:
                 raise Broken(f"IWW-9.12: seat {seat} is asked and can do nothing")
@@ -245,27 +183,27 @@ class World(WorldState):
             table = DEAL[1 if self.ascension else 0]
             size = table[at] + table[at + 1] - self.pick
             for seat in range(self.seats):
-                if len(self.hands[seat]) != size or len(self.drafts[seat]) != self.pick:
-                    raise Broken(f"IWW-4.5: seat {seat} has {len(self.hands[seat])} cards")
+                if len(self.hands(seat)) != size or len(self.drafts(seat)) != self.pick:
+                    raise Broken(f"IWW-4.5: seat {seat} has {len(self.hands(seat))} cards")
         elif self.phase == PLANNING and self.seats > 1:
             for seat in range(self.seats):
-                if len(self.drafts[seat]) != PICKS:
-                    raise Broken(f"IWW-4.5: seat {seat} drafted {len(self.drafts[seat])} cards")
+                if len(self.drafts(seat)) != PICKS:
+                    raise Broken(f"IWW-4.5: seat {seat} drafted {len(self.drafts(seat))} cards")
 
     def check_cards(self) -> None:
         """All cards of the decks are somewhere, and only once."""
-        cards = [*self.decks, *self.pools, self.pile, self.buried, *self.hands, self.drawn]
-        cards += [*self.todo, *self.built, *self.scrap]
+        cards = [*self.all_decks(), *self.all_pools(), self.pile, self.buried, self.drawn]
+        cards += [*self.all_hands(), *self.all_todo(), *self.all_built(), *self.all_scrap()]
         if self.phase == DRAFT:
-            cards += self.drafts
-        sites = [card_of(site) for sites in self.sites for site in sites]
+            cards += self.all_drafts()
+        sites = [card_of(site) for sites in self.all_sites() for site in sites]
         found = sorted(b"".join(cards) + bytes(sites))
         if found != sorted(b"".join(self.full_decks())):
             raise Broken("IWW-2.1: cards were lost or made")
 
     def check_area(self, seat: int) -> None:
         """Sites sorted, none finished, none with more free slots than its cost; few loose cubes."""
-        sites = self.sites[seat]
+        sites = self.row_sites(seat)
         if sites != sorted(sites):
             raise Broken(f"the sites of seat {seat} are out of order")
         for site in sites:
@@ -274,11 +212,9 @@ class World(WorldState):
             for kind in range(KINDS):
                 if free_of(site, kind) > CARD_SLOTS[card_of(site) * KINDS + kind]:
                     raise Broken(f"IWW-8.3: a slot of seat {seat} was emptied")
-        if cubes(self.purse[seat]) >= CUBES_PER_KRYSTALLIUM:
+        if cubes(self.purse(seat)) >= CUBES_PER_KRYSTALLIUM:
             raise Broken(f"IWW-9.1: seat {seat} has five cubes on its Empire card")
-        if min(self.purse[seat], self.loose[seat], self.rows[seat]) < 0:
-            raise Broken(f"seat {seat} owns less than nothing")
-        if self.rows[seat] % len(SIDES) != self.side:
+        if self.rows(seat) % len(SIDES) != self.side:
             raise Broken(f"IWW-2.2: seat {seat} plays another side")
         if self.stage != FREE and self.seats > 1:
             raise Broken("IWW-14.6: an exchange at a table of several")

@@ -33,7 +33,7 @@ LINES: Final = DUOS + 1
 
 def lines(s: WorldState, seat: int) -> list[int]:
     """The points of each line of a seat's sheet."""
-    return lines_of(s.built[seat], s.rows[seat], s.generals(seat), s.financiers(seat), s.badges)
+    return lines_of(s.built(seat), s.rows(seat), s.generals(seat), s.financiers(seat), s.badges)
 
 
 def count_owned(built: bytes, generals: int, financiers: int) -> list[int]:
@@ -106,7 +106,7 @@ def may_win(s: WorldState, seat: int) -> bool:
     """Whether a seat has what a campaign's scenario asks of its winner (IWW-19.5)."""
     if s.goal == NO_TARGET:
         return True
-    return count_owned(s.built[seat], s.generals(seat), s.financiers(seat))[s.goal] >= s.least
+    return count_owned(s.built(seat), s.generals(seat), s.financiers(seat))[s.goal] >= s.least
 
 
 def beats(s: WorldState, one: int, other: int) -> bool:
@@ -117,8 +117,8 @@ def beats(s: WorldState, one: int, other: int) -> bool:
     theirs = total(s, other)
     if mine != theirs:
         return mine > theirs
-    if len(s.built[one]) != len(s.built[other]):
-        return len(s.built[one]) > len(s.built[other])
+    if len(s.built(one)) != len(s.built(other)):
+        return len(s.built(one)) > len(s.built(other))
     characters = s.generals(one) + s.financiers(one)
     return characters > s.generals(other) + s.financiers(other)
 

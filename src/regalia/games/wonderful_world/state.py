@@ -1,14 +1,14 @@
-"""The matter of It's a Wonderful World: what lies where, and the small verbs that move it."""
+"""The matter of It's a Wonderful World: the small verbs that move what `fields` declares."""
 
 from typing import Final
 
-from regalia.core.options import Options
-from regalia.core.rng import Rng
-from regalia.core.state import GameState
+from mypy_extensions import i64
+
+from regalia.core.block import Block, block_of
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, without_card
 from regalia.games.wonderful.production import sum_icons
-from regalia.games.wonderful.sites import SLOT, add_site, fill_slot, find_site, found, has_free
+from regalia.games.wonderful.sites import CARD_SHIFT, SLOT, found
 from regalia.games.wonderful_world.changes import Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -27,9 +27,7 @@ from regalia.games.wonderful_world.material import (
     GENERAL,
     KINDS,
     KRYSTALLIUM,
-    NO_TARGET,
     RESOURCES,
-    ROUNDS,
     SCENARIO_SET,
     SCENARIO_SLUG,
     SIDE_B,
@@ -38,9 +36,12 @@ from regalia.games.wonderful_world.material import (
     WAR_CARDS,
     YIELDS,
 )
+from regalia.games.wonderful_world.material import NOBODY as NOBODY
+from regalia.games.wonderful_world.material import NONE as NONE
+from regalia.games.wonderful_world.sight import DRAFT as DRAFT
+from regalia.games.wonderful_world.sight import WorldSight
 
 # Phases of the engine. DRAFT comes once for every pick, PRODUCTION once for every step.
-DRAFT: Final = 0
 PLANNING: Final = 1
 PRODUCTION: Final = 2
 OVER: Final = 3
@@ -53,114 +54,52 @@ GIVE_SECOND: Final = 1
 CHOOSE_DECK: Final = 2
 KEEP_ONE: Final = 3
 
-NOBODY: Final = -1
-NOTHING: Final[list[int]] = []  # what lists are before they are laid out or copied
-NO_CARDS: Final[list[bytes]] = []
-NO_SITES: Final[list[list[int]]] = []
-NONE: Final = -1
 NO_BOUNTY: Final[tuple[int, ...]] = (0,) * KINDS
 PRIZES: Final[bytes] = bytes(SUPREMACY)
 
 # What one thing of a kind adds to a purse; cubes go through `add_cubes`.
-TOKEN: Final[list[int]] = [
-    0,
-    0,
-    0,
-    0,
-    0,
-    purses.KRYSTALLIUM,
-    purses.FIRST_CHARACTER,
-    purses.SECOND_CHARACTER,
-]
+TOKEN: Final[Block] = block_of(
+    [0, 0, 0, 0, 0, purses.KRYSTALLIUM, purses.FIRST_CHARACTER, purses.SECOND_CHARACTER]
+)
+
+# One bit of a mask: a shift of a literal would be cut to 32 bits where it is compiled.
+BIT: Final[Block] = block_of([1 << bit for bit in range(7)])
 
 
-class WorldState(GameState):
-    """All that lies on the table. Seats own lists by position; masks have a bit per seat.
+class WorldState(WorldSight):
+    """All that lies on the table. Masks have a bit per seat.
 
-    Rows of cards are immutable bytes. What a seat does in a window stays its secret until the
-    window closes: `shown_…` is what the others last saw, made anew at each reveal. A list of sites
-    is copied before it first changes in a window, so `shown_sites` may be the very list in `sites`.
+    What a seat does in a window stays its secret until the window closes: `shown_…` is what the
+    others last saw, made anew at each reveal.
     """
-
-    def __init__(self, options: Options, rng: Rng) -> None:
-        super().__init__(options.seats, rng)
-        self.options = options
-        # Set-up.
-        self.side = 0
-        self.scenario = NONE
-        self.ascension = False
-        self.war = False
-        self.corrupts = False  # whether any card or Empire in play has corruption
-        self.reshuffles = False
-        self.rows = b""  # each seat's row of the Empire tables
-        # What a campaign's scenario changes (IWW-19.4).
-        self.rounds = ROUNDS
-        self.bounty = NO_BOUNTY  # by kind: what every Empire produces more, or less
-        self.supremacy = PRIZES  # by step: the character, or CHOICE or NO_CHARACTER
-        self.badges = b""  # by target: points for everybody
-        self.goal = NO_TARGET  # of which a winner needs so many
-        self.least = 0
-        # Time.
-        self.round = 0
-        self.step = 0
-        self.pick = 0
-        self.sequence = 0  # of a lone player's planning
-        self.stage = FREE
-        self.opened = 0  # pools a lone player has opened
-        # Piles: base and C&A. The unopened pools of a lone player lie in the deck's bag until the
-        # deck runs out; from then on they are `pools` (IWW-14.12).
-        self.decks = NO_CARDS
-        self.pools: tuple[bytes, ...] = ()
-        self.apart = 0
-        self.pile = b""  # face-up discards
-        self.buried = b""  # draft leftovers, face down (IWW-4.9)
-        # The draft.
-        self.hands = NO_CARDS  # sorted
-        self.sealed = NOTHING
-        self.drafts = NO_CARDS  # Draft areas as last revealed, sorted
-        self.todo = NO_CARDS  # what is left to plan, a lone player's hand
-        self.drawn = b""  # what an exchange lets a lone player choose from
-        # Empires.
-        self.sites = NO_SITES
-        self.built = NO_CARDS  # in the order of construction
-        self.purse = NOTHING
-        self.scrap = NO_CARDS  # cards recycled or discarded in this window
-        self.recycled = b""  # those recycled, each after its seat: for the log, nothing else asks
-        # Cubes on their way.
-        self.counts = NOTHING  # production of this step
-        self.loose = NOTHING  # cubes of this step not placed yet
-        self.carried = NOTHING  # the kind of a recycled cube not placed yet, or NONE
-        self.due = 0  # who owes the choice of a character
-        self.chosen = 0  # of those who owed it, who took a Financier
-        # What others last saw.
-        self.shown_sites = NO_SITES
-        self.shown_built: tuple[bytes, ...] = ()
-        self.shown_purse: tuple[int, ...] = ()
-        self.shown_loose: tuple[int, ...] = ()
-        self.shown_due = 0
 
     def prepare(self) -> None:
         """Read the options; a scenario brings its own side and set (IWW-15.1, IWW-18.5)."""
         options = self.options
+        self.bounty = NO_BOUNTY
+        self.supremacy = PRIZES
         self.side = SIDES.index(str(options["side"]))
-        self.ascension = self.seats > 5 or options["corruption_ascension"] == "always"
+        ascension = self.seats > 5 or options["corruption_ascension"] == "always"
         if options["scenario"] != "none":
-            self.scenario = SCENARIO_SLUG.index(str(options["scenario"]))
+            scenario = SCENARIO_SLUG.index(str(options["scenario"]))
+            self.scenario = scenario
             self.side = SIDE_B
-            self.ascension = self.ascension or SCENARIO_SET[self.scenario] == ASCENSION
-        self.war = options["war_or_peace"] != "none"
-        self.corrupts = self.ascension or self.side >= SIDES.index("E")
-        self.reshuffles = options["solo_shortage"] == "reshuffle"
+            ascension = ascension or SCENARIO_SET[scenario] == ASCENSION
+        self.ascension = 1 if ascension else 0
+        self.war = 1 if options["war_or_peace"] != "none" else 0
+        self.corrupts = 1 if ascension or self.side >= SIDES.index("E") else 0
+        self.reshuffles = 1 if options["solo_shortage"] == "reshuffle" else 0
         if options["changes"]:
             self.change()
 
     def change(self) -> None:
         """Play by the rules of a campaign's scenario (IWW-19.4)."""
         changes = self.changes()
-        self.war = True  # the step after Exploration takes place where somebody needs it
+        self.war = 1  # the step after Exploration takes place where somebody needs it
         self.rounds = changes.rounds
         self.bounty = changes.bounty
-        self.corrupts = self.corrupts or min(self.bounty) < 0
+        if min(self.bounty) < 0:
+            self.corrupts = 1
         self.supremacy = changes.supremacy
         self.badges = changes.badges
         self.goal = changes.goal
@@ -187,161 +126,185 @@ class WorldState(GameState):
 
     def lay_out(self) -> None:
         """Full decks, and an empty area for everybody."""
-        seats = self.seats
+        self.clear_fields()
         self.prepare()
-        self.decks = self.full_decks()
-        self.pools = (b"", b"")
-        self.hands = [b""] * seats
-        self.sealed = [NONE] * seats
-        self.drafts = [b""] * seats
-        self.todo = [b""] * seats
-        self.sites = [[] for _ in range(seats)]
-        self.built = [b""] * seats
-        self.purse = [0] * seats
-        self.scrap = [b""] * seats
-        self.counts = [0] * seats
-        self.loose = [0] * seats
-        self.carried = [NONE] * seats
-        self.publish()
+        decks = self.full_decks()
+        self.set_decks(0, decks[0])
+        self.set_decks(1, decks[1])
 
     def found_empire(self, seat: int, empire: int) -> None:
-        """Deal an Empire card; side C brings Krystallium (IWW-2.4). Seat after seat."""
+        """Deal an Empire card; side C brings Krystallium (IWW-2.4)."""
         row = empire * len(SIDES) + self.side
-        self.rows = self.rows + ONE[row]
-        self.purse[seat] = EMPIRE_START[row]
-        self.shown_purse = tuple(self.purse)
+        self.set_rows(seat, row)
+        self.set_purse(seat, EMPIRE_START[row])
+        self.set_shown_purse(seat, EMPIRE_START[row])
 
     def publish(self) -> None:
         """Let everybody see the table as it is now."""
-        self.shown_sites = self.sites[:]
-        self.shown_built = tuple(self.built)
+        self.shown_sites_rows = self.sites_rows[:]
+        seats: i64 = self.seats
+        for seat in range(seats):
+            self.set_shown_built(seat, self.built(seat))
         self.publish_purses()
 
     def publish_purses(self) -> None:
         """Let everybody see what production has brought, and who has to choose."""
-        self.shown_purse = tuple(self.purse)
-        self.shown_loose = tuple(self.loose)
+        seats: i64 = self.seats
+        for seat in range(seats):
+            self.set_shown_purse(seat, self.purse(seat))
+            self.set_shown_loose(seat, self.loose(seat))
         self.shown_due = self.due
 
-    def own_sites(self, seat: int) -> list[int]:
-        """The seat's sites, to be changed: apart from those that the others still see."""
-        sites = self.sites[seat]
-        if sites is self.shown_sites[seat]:
-            sites = sites[:]
-            self.sites[seat] = sites
-        return sites
+    # Sites: kept in order, so that equal areas are equal rows.
 
-    def krystallium(self, seat: int) -> int:
+    def add_site(self, seat: i64, site: i64) -> None:
+        """Put a site in its place."""
+        at = self.sites_count(seat)
+        while at > 0 and self.sites(seat, at - 1) > site:
+            at -= 1
+        self.insert_sites(seat, at, site)
+
+    def find_site(self, seat: i64, card: i64, copy: i64) -> i64:
+        """Where the copy of that number, in order, of a card lies; 0 is the fullest."""
+        at: i64 = 0
+        while self.sites(seat, at) >> CARD_SHIFT != card:
+            at += 1
+        return at + copy
+
+    def change_site(self, seat: i64, at: i64, site: i64) -> None:
+        """Let a site be another, and put it where it now belongs."""
+        while at > 0 and self.sites(seat, at - 1) > site:
+            self.set_sites(seat, at, self.sites(seat, at - 1))
+            at -= 1
+        last = self.sites_count(seat) - 1
+        while at < last and self.sites(seat, at + 1) < site:
+            self.set_sites(seat, at, self.sites(seat, at + 1))
+            at += 1
+        self.set_sites(seat, at, site)
+
+    def has_free(self, seat: i64, kind: i64) -> bool:
+        """Whether some site has an empty slot of a kind."""
+        shift = 4 * kind
+        rows = self.sites_rows
+        for at in range(rows[seat], rows[seat + 1]):
+            if (rows[at] >> shift) & 15 != 0:
+                return True
+        return False
+
+    # Doing.
+
+    def krystallium(self, seat: i64) -> i64:
         """The Krystallium a seat owns now."""
-        return purses.krystallium(self.purse[seat])
+        return purses.krystallium(self.purse(seat))
 
-    def generals(self, seat: int) -> int:
+    def generals(self, seat: i64) -> i64:
         """The Generals a seat owns now."""
-        return purses.first_characters(self.purse[seat])
+        return purses.first_characters(self.purse(seat))
 
-    def financiers(self, seat: int) -> int:
+    def financiers(self, seat: i64) -> i64:
         """The Financiers a seat owns now."""
-        return purses.second_characters(self.purse[seat])
+        return purses.second_characters(self.purse(seat))
 
-    def add_cubes(self, seat: int, count: int) -> None:
+    def add_cubes(self, seat: i64, count: i64) -> None:
         """Lay cubes on the Empire card; five become a Krystallium at once (IWW-9.1)."""
-        self.purse[seat] = purses.with_cubes(self.purse[seat], count)
+        self.set_purse(seat, purses.with_cubes(self.purse(seat), count))
 
-    def gain(self, seat: int, kind: int) -> None:
+    def gain(self, seat: i64, kind: i64) -> None:
         """Receive one Krystallium or character."""
-        self.purse[seat] = self.purse[seat] + TOKEN[kind]
+        self.add_purse(seat, TOKEN[kind])
 
-    def start_site(self, seat: int, card: int) -> None:
+    def start_site(self, seat: i64, card: i64) -> None:
         """Put a card under construction, nothing on it."""
-        add_site(self.own_sites(seat), found(card, CARD_COST[card]))
+        self.add_site(seat, found(card, CARD_COST[card]))
 
-    def fill(self, seat: int, card: int, copy: int, kind: int) -> None:
+    def fill(self, seat: i64, card: i64, copy: i64, kind: i64) -> None:
         """Fill a slot; the last one finishes the card (IWW-8.6)."""
-        sites = self.own_sites(seat)
-        if fill_slot(sites, find_site(sites, card, copy), -SLOT[kind], FREE_MASK):
-            self.built[seat] = self.built[seat] + ONE[card]
-            self.purse[seat] = self.purse[seat] + CARD_BONUS[card]
-            self.note("builds", seat, card, "IWW-8.6")
+        at = self.find_site(seat, card, copy)
+        site = self.sites(seat, at) - SLOT[kind]
+        if site & FREE_MASK != 0:
+            self.change_site(seat, at, site)
+            return
+        self.drop_sites(seat, at)
+        self.set_built(seat, self.built(seat) + ONE[card])
+        self.add_purse(seat, CARD_BONUS[card])
+        self.note("builds", seat, card, "IWW-8.6")
 
-    def pay(self, seat: int, kind: int) -> None:
+    def pay(self, seat: i64, kind: i64) -> None:
         """Spend one Krystallium or character."""
-        self.purse[seat] = self.purse[seat] - TOKEN[kind]
+        self.add_purse(seat, -TOKEN[kind])
 
-    def throw_away(self, seat: int, card: int) -> None:
+    def throw_away(self, seat: i64, card: i64) -> None:
         """Put a card on the face-up pile, where the others see it when the window closes."""
         if self.seats == 1:
             self.pile = self.pile + ONE[card]
         else:
-            self.scrap[seat] = self.scrap[seat] + ONE[card]
+            self.set_scrap(seat, self.scrap(seat) + ONE[card])
 
-    def abandon(self, seat: int, card: int, copy: int) -> None:
+    def abandon(self, seat: i64, card: i64, copy: i64) -> None:
         """Discard a card under construction; its cube goes onto the Empire card (IWW-10.3)."""
-        sites = self.own_sites(seat)
-        sites.pop(find_site(sites, card, copy))
+        self.drop_sites(seat, self.find_site(seat, card, copy))
         self.throw_away(seat, card)
         self.add_cubes(seat, 1)
         self.note("discards", seat, card, "IWW-10.1")
 
-    def recycled_by(self, seat: int) -> list[int]:
-        """The cards that a seat has recycled in this window."""
-        pairs = self.recycled
-        return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == seat]
-
-    def recycle(self, seat: int, card: int) -> None:
+    def recycle(self, seat: i64, card: i64) -> None:
         """Turn a drafted card into a cube: in the hand if some slot takes it (IWW-5.2)."""
-        self.todo[seat] = without_card(self.todo[seat], card)
+        self.set_todo(seat, without_card(self.todo(seat), card))
         self.throw_away(seat, card)
         if self.seats > 1:
             self.recycled = self.recycled + ONE[seat] + ONE[card]
-        kind = CARD_RECYCLE[card]
-        if has_free(self.sites[seat], kind):
-            self.carried[seat] = kind
+        kind: i64 = CARD_RECYCLE[card]
+        if self.has_free(seat, kind):
+            self.set_carried(seat, kind)
         else:
             self.add_cubes(seat, 1)
         self.note("recycles", seat, card, "IWW-5.2")
 
-    def note(self, kind: str, seat: int, card: int, rule: str) -> None:
+    def note(self, kind: str, seat: i64, card: i64, rule: str) -> None:
         """Tell a lone player at once; others hear it when the window closes."""
         if self.keeps_events and self.seats == 1:
             self.tell(kind, seat, (card,), rule)
 
-    def settle(self, seat: int) -> None:
+    def settle(self, seat: i64) -> None:
         """Place cubes that have no choice (IWW-23.5); close a window that asks nothing (IWW-9.12).
 
         Nothing is shown by that: others see that the seat has finished, as if it had said so, and
         neither what it did nor how often it acted (IWW-23.11).
         """
-        if self.loose[seat] > 0 and not has_free(self.sites[seat], self.step):
-            self.add_cubes(seat, self.loose[seat])
-            self.loose[seat] = 0
+        loose = self.loose(seat)
+        if loose > 0 and not self.has_free(seat, self.step):
+            self.add_cubes(seat, loose)
+            self.set_loose(seat, 0)
+            loose = 0
         if (
-            len(self.sites[seat]) == 0
-            and self.loose[seat] == 0
-            and len(self.todo[seat]) == 0
-            and self.carried[seat] == NONE
+            loose == 0
+            and self.sites_count(seat) == 0
+            and len(self.todo(seat)) == 0
+            and self.carried(seat) == NONE
             and (self.due >> seat) & 1 == 0
             and self.stage == FREE
         ):
-            self.pending &= ~(1 << seat)
+            self.pending &= ~BIT[seat]
 
-    def production(self, seat: int, resource: int) -> int:
+    def production(self, seat: i64, resource: i64) -> i64:
         """What the Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""
-        row = self.rows[seat]
-        built = self.built[seat]
-        total = EMPIRE_YIELD[row * KINDS + resource] + self.bounty[resource]
+        at = self.rows(seat) * KINDS + resource
+        built = self.built(seat)
+        total: i64 = EMPIRE_YIELD[at]
+        total += self.bounty[resource]
         total += YIELDS.count(built, resource)
         if self.corrupts:
-            total -= EMPIRE_CORRUPT[row * KINDS + resource]
+            total -= EMPIRE_CORRUPT[at]
             total -= sum_icons(built, CARD_CORRUPT, KINDS, resource)
             if total < 0:
                 return 0
         return total
 
-    def extra(self, seat: int, kind: int) -> int:
+    def extra(self, seat: i64, kind: i64) -> i64:
         """Krystallium or characters produced after Exploration (IWW-20.2)."""
-        return self.bounty[kind] + sum_icons(self.built[seat], CARD_YIELD, KINDS, kind)
+        return self.bounty[kind] + sum_icons(self.built(seat), CARD_YIELD, KINDS, kind)
 
-    def has_extra(self, seat: int) -> bool:
+    def has_extra(self, seat: i64) -> bool:
         """Whether a seat takes part in the step after Exploration (IWW-20.3)."""
         for kind in range(KRYSTALLIUM, KINDS):
             if self.extra(seat, kind):

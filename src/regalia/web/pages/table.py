@@ -28,6 +28,7 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
+from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
 
 MOST_CODE = 200
@@ -202,7 +203,7 @@ def whole_page(
     """`#table` in its page."""
     held, host, lang = held_seats(request, live), is_host(request, live), lang_of(request)
     at, _ = current(live, seat, held, host, lang)
-    name, style = live.game.name, table_style(live.game.id)
+    name, style = live.game.name, table_style(table_page(live.game.id))
     title = name.fr if lang == "fr" else name.en
     frame = page_of(request, title=title, styles=(style,) if style else ())
     asked = f"?seat={seat}&" if seat in held else "?"

@@ -7,7 +7,7 @@ from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store import NoteRow
 from regalia.web.store.rows import OPEN
-from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView
+from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, has_rules
 
 LOG_LINES = 80
 
@@ -95,7 +95,8 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
             if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
-                lines.append(LogLine(text, event.rule, event.seat, is_new))
+                rule = event.rule if has_rules(live.game.id) else ""
+                lines.append(LogLine(text, rule, event.seat, is_new))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

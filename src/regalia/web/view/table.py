@@ -1,8 +1,9 @@
 """All a table's template gets: one seat's view, built from what that seat observes."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
+from regalia import ledger
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
@@ -11,6 +12,12 @@ from regalia.core.state import GameState
 from regalia.text import say
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
+
+
+@cache
+def has_rules(game: str) -> bool:
+    """Whether a game's rules can be read here; one from elsewhere may bring none."""
+    return game in ledger.games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +199,11 @@ class TableView:
         """What the game is called here."""
         return self.game.name.fr if self.lang == "fr" else self.game.name.en
 
+    @property
+    def has_rules(self) -> bool:
+        """Whether there is anything that a rule's number could lead to."""
+        return has_rules(self.game.id)
+
     def rule(self, id: str) -> str:
         """Where a numbered rule can be read."""
         return f"/rules/{self.game.id}#{id}"
@@ -208,5 +220,8 @@ class TableView:
         )
 
     def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:
-        lines = [SheetLine(self.say(line.what), line.points, line.rule) for line in sheet.lines]
+        lines = [
+            SheetLine(self.say(line.what), line.points, line.rule if self.has_rules else "")
+            for line in sheet.lines
+        ]
         return Sheet(seat, sheet.total, rank, tuple(lines))

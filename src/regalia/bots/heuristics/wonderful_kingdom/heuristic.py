@@ -5,8 +5,8 @@ from typing import Final
 
 from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
-from regalia.bots.heuristics.wonderful_kingdom.plan_actions import NOTHING, PlanActions
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.plan_actions import NOTHING, PlanActions
 from regalia.bots.heuristics.wonderful_kingdom.realm import command
 from regalia.core.observation import Observation
 from regalia.core.state import GameState

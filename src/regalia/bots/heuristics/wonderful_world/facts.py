@@ -97,7 +97,7 @@ FACTS: Final = Facts(
 
 def holdings(s: World, seat: int) -> Holdings:
     """What a ruler has, and what the rounds will bring."""
-    row = s.rows[seat]
+    row = s.rows(seat)
     counts = [0.0] * TARGETS
     badges = [0.0] * TARGETS
     badges[GENERAL] = badges[FINANCIER] = 1.0
@@ -109,7 +109,7 @@ def holdings(s: World, seat: int) -> Holdings:
     made = [
         EMPIRE_YIELD[row * KINDS + r] - EMPIRE_CORRUPT[row * KINDS + r] for r in range(RESOURCES)
     ]
-    for card in s.built[seat]:
+    for card in s.built(seat):
         counts[CARD_TYPE[card]] += 1
         points += CARD_VP[card]
         for target, each in FACTS.badges[card]:
@@ -120,16 +120,16 @@ def holdings(s: World, seat: int) -> Holdings:
             made[resource] += n
     for resource, type in per:
         made[resource] += int(counts[type])
-    counts[GENERAL] = s.generals(seat)
-    counts[FINANCIER] = s.financiers(seat)
+    counts[GENERAL] = int(s.generals(seat))
+    counts[FINANCIER] = int(s.financiers(seat))
     now = [0] * RESOURCES
-    if s.carried[seat] != NONE:
-        now[s.carried[seat]] += 1
+    if s.carried(seat) != NONE:
+        now[s.carried(seat)] += 1
     steps = list(range(RESOURCES))
     if s.phase == PRODUCTION:
         steps = list(range(s.step + 1, RESOURCES))
         if s.step < EXTRA:
-            now[s.step] += s.loose[seat]
+            now[s.step] += s.loose(seat)
     return Holdings(
         round=s.round,
         rounds=ROUNDS - 1 - s.round,
@@ -142,7 +142,7 @@ def holdings(s: World, seat: int) -> Holdings:
         per=per,
         rivals=rivals(s, seat),
         wild=s.krystallium(seat),
-        cubes=s.purse[seat] & 1023,
+        cubes=s.purse(seat) & 1023,
         points=points,
         token=TOKEN if s.round < ROUNDS - 1 else 0.0,
     )
@@ -162,7 +162,7 @@ def works(s: World, seat: int) -> list[Work]:
     """The cards under construction, numbered."""
     wanted = wishes(s, seat)
     found = []
-    for at, site in enumerate(s.sites[seat]):
+    for at, site in enumerate(s.row_sites(seat)):
         card = card_of(site)
         free = [free_of(site, kind) for kind in range(KINDS)]
         found.append(Work(card, free, duty(wanted, card) + gifts(s, card), mark=at))
@@ -172,7 +172,7 @@ def works(s: World, seat: int) -> list[Work]:
 def new_works(s: World, seat: int, cards: Sequence[int]) -> list[Work]:
     """Cards in hand."""
     wanted = wishes(s, seat)
-    for site in s.sites[seat]:
+    for site in s.row_sites(seat):
         duty(wanted, card_of(site))
     return [
         Work(card, FACTS.slots[card], duty(wanted, card) + gifts(s, card), is_new=True)
@@ -183,7 +183,7 @@ def new_works(s: World, seat: int, cards: Sequence[int]) -> list[Work]:
 def wishes(s: World, seat: int) -> list[int]:
     """The cards of a scenario that are not finished."""
     wanted = list(SCENARIO_CARDS[s.scenario]) if s.scenario != NONE else []
-    for card in s.built[seat]:
+    for card in s.built(seat):
         if card in wanted:
             wanted.remove(card)
     return wanted
@@ -201,6 +201,7 @@ def gifts(s: World, card: int) -> float:
     """Krystallium and characters that a card brings every round (IWW-20.2)."""
     if not s.war:
         return 0.0
-    rounds = ROUNDS - s.round if s.phase <= PLANNING or s.step < EXTRA else ROUNDS - 1 - s.round
+    played = s.round if s.phase <= PLANNING or s.step < EXTRA else s.round + 1
+    rounds = ROUNDS - int(played)
     at = card * KINDS
     return GIFT * rounds * sum([CARD_YIELD[at + kind] for kind in range(KRYSTALLIUM, KINDS)])

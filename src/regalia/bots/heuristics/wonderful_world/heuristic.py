@@ -72,13 +72,13 @@ class Ruler:
     def choose(self, legal: Sequence[int]) -> int:
         s = self.s
         if s.phase == DRAFT:
-            return PICK + self.best(s.drafts[self.seat], sorted(set(s.hands[self.seat])))
+            return PICK + self.best(s.drafts(self.seat), sorted(set(s.hands(self.seat))))
         if legal[0] == TAKE_GENERAL:
             return self.character()
         if s.phase == PLANNING:
             if s.stage != FREE:
                 return self.exchange()
-            if s.todo[self.seat] and s.carried[self.seat] == NONE:
+            if s.todo(self.seat) and s.carried(self.seat) == NONE:
                 return self.plan_card()
         return self.place()
 
@@ -102,10 +102,10 @@ class Ruler:
     def plan_card(self) -> int:
         """Start what the plan keeps, then recycle the rest; or exchange."""
         s = self.s
-        plan = self.plan(s.todo[self.seat])
+        plan = self.plan(s.todo(self.seat))
         if s.seats == 1 and exchange.is_possible(s):
-            given = self.to_give(s.todo[0], plan)
-            if self.hope(s.todo[0], given, 0) > plan.value + MARGIN:
+            given = self.to_give(s.todo(0), plan)
+            if self.hope(s.todo(0), given, 0) > plan.value + MARGIN:
                 return EXCHANGE + given[0]
         for work in plan.order:
             if work.is_new:
@@ -129,7 +129,7 @@ class Ruler:
         """What a hand will be worth when some cards are given for the best of a fresh draw."""
         for card in given:
             hand = without_card(hand, card)
-        cards = self.s.decks[deck]
+        cards = self.s.decks(deck)
         if not cards:
             return NEVER
         plan = self.plan(hand)
@@ -139,7 +139,7 @@ class Ruler:
     def exchange(self) -> int:
         """Inside an exchange."""
         s = self.s
-        hand = s.todo[0]
+        hand = s.todo(0)
         if s.stage == KEEP_ONE:
             return KEEP + self.best(hand, sorted(set(s.drawn)))
         if s.stage == GIVE_SECOND:
@@ -153,8 +153,8 @@ class Ruler:
         """Put a cube where the plan wants it; or Krystallium and characters; or be done."""
         s, seat = self.s, self.seat
         plan = self.plan(())
-        cube = s.carried[seat]
-        if cube == NONE and s.loose[seat] > 0:
+        cube = s.carried(seat)
+        if cube == NONE and s.loose(seat) > 0:
             cube = s.step
         if cube != NONE:
             for work in plan.order:
@@ -179,7 +179,7 @@ class Ruler:
 
     def copy(self, work: Work) -> int:
         """The number of the copy that a site is; of equal ones the first."""
-        sites = self.s.sites[self.seat]
+        sites = self.s.row_sites(self.seat)
         at = sites.index(sites[work.mark])
         first = at
         while first > 0 and card_of(sites[first - 1]) == work.card:

@@ -1,13 +1,15 @@
-"""Events as lines of the log. The parameters of each function are those of `events.ARGUMENTS`."""
+"""What happened in Dragon Castle, as lines of the log (`regalia.text.log` reads the table).
 
-from collections.abc import Callable
+Everything is public (DC-14.11). Cells of the Castle and of Realms are numbered row by row; `castle`
+tells the visible tile of every cell of the envelope, `NO_TILE` where there is none.
+"""
+
 from typing import Final
 
 from regalia.core.events import Event
-from regalia.core.message import Message, Seat
+from regalia.core.message import Message, Name
 from regalia.games.dragon_castle.describe.terms import (
     castle_cell,
-    first,
     points,
     realm_cell,
     shrines,
@@ -27,19 +29,13 @@ from regalia.games.dragon_castle.material import (
     TYPE_NAME,
     TYPE_PLURAL,
 )
+from regalia.text.log import Line, narrate
+from regalia.text.words import first
 
 
 def event(event: Event) -> Message:
     """The log line of an event."""
-    line = TELL[event.kind](*event.args)
-    if event.seat >= 0:
-        line.args["seat"] = Seat(event.seat)
-    return line
-
-
-def plain(id: str) -> Callable[[], Message]:
-    """A line that needs nothing but the seat."""
-    return lambda: words(id)
+    return narrate("dragon_castle", EVENTS, event)
 
 
 def castle(castle: int, *tiles: int) -> Message:
@@ -75,32 +71,12 @@ def dragon(dragon: int) -> Message:
     return words("event-card", card=DRAGON_NAME[dragon], text=DRAGON_TEXT[dragon])
 
 
-def takes(tile: int, cell: int) -> Message:
-    return words("event-takes", tile=TILE_THE[tile], cell=castle_cell(cell))
-
-
-def uncovers(cell: int, tile: int) -> Message:
-    return words("event-uncovers", tile=TILE_THE[tile], cell=castle_cell(cell))
-
-
-def pairs(tile: int, cell: int) -> Message:
-    return words("event-pairs", tile=TILE_THE[tile], cell=castle_cell(cell))
-
-
 def keeps(reserve: int) -> Message:
     return words("event-keeps", shrines=shrines(reserve))
 
 
-def discards(tile: int, vp: int) -> Message:
-    return words("event-discards", tile=TILE_THE[tile], points=points(vp))
-
-
 def calls(left: int) -> Message:
     return words("event-calls", n=left)
-
-
-def places(tile: int, cell: int) -> Message:
-    return words("event-places", tile=TILE_THE[tile], cell=realm_cell(cell))
 
 
 def consolidates(kind: int, size: int, vp: int) -> Message:
@@ -111,26 +87,8 @@ def builds(cell: int, floor: int) -> Message:
     return words("event-builds", cell=realm_cell(cell), n=floor)
 
 
-def pays(spirit: int, tile: int, cell: int) -> Message:
-    return words(
-        "event-pays", spirit=SPIRIT_THE[spirit], tile=TILE_THE[tile], cell=realm_cell(cell)
-    )
-
-
-def gives(spirit: int) -> Message:
-    return words("event-gives", spirit=SPIRIT_THE[spirit])
-
-
 def beauty(number: int, size: int, vp: int) -> Message:
     return words("event-beauty", n=size, face=number, points=points(vp))
-
-
-def flips(tile: int, cell: int) -> Message:
-    return words("event-flips", tile=TILE_THE[tile], cell=realm_cell(cell))
-
-
-def moves_shrine(origin: int, target: int) -> Message:
-    return words("event-moves-shrine", origin=realm_cell(origin), target=realm_cell(target))
 
 
 def changes(tile: int, cell: int, kind: int) -> Message:
@@ -139,50 +97,43 @@ def changes(tile: int, cell: int, kind: int) -> Message:
     )
 
 
-def moves(tile: int, origin: int, target: int) -> Message:
-    return words(
-        "event-moves",
-        tile=tile_or_back(tile),
-        origin=realm_cell(origin),
-        target=realm_cell(target),
-    )
+def the_tile(tile: int) -> Name:
+    """A tile with its article, as it opens a sentence."""
+    return first(TILE_THE[tile])
 
 
-def destroys(tile: int, cell: int) -> Message:
-    return words("event-destroys", tile=TILE_THE[tile], cell=castle_cell(cell))
+def the_dragon(dragon: int) -> Name:
+    """A Dragon with its article, as it opens a sentence."""
+    return first(DRAGON_THE[dragon])
 
 
-def dragon_scores(dragon: int, vp: int) -> Message:
-    return words("event-dragon-scores", dragon=first(DRAGON_THE[dragon]), points=points(vp))
-
-
-TELL: Final[dict[str, Callable[..., Message]]] = {
-    "castle": castle,
-    "own_castle": own_castle,
-    "advice_players": advice_players,
-    "advice_floor": advice_floor,
-    "advice_rows": advice_rows,
-    "spirit": spirit,
-    "dragon": dragon,
-    "first": plain("event-first"),
-    "takes": takes,
-    "uncovers": uncovers,
-    "pairs": pairs,
-    "keeps": keeps,
-    "discards": discards,
-    "calls": calls,
-    "places": places,
-    "consolidates": consolidates,
-    "builds": builds,
-    "pays": pays,
-    "gives": gives,
-    "beauty": beauty,
-    "flips": flips,
-    "moves_shrine": moves_shrine,
-    "changes": changes,
-    "moves": moves,
-    "destroys": destroys,
-    "last_round": plain("event-last-round"),
-    "dragon_scores": dragon_scores,
-    "over": plain("event-over"),
+EVENTS: Final[dict[str, Line]] = {
+    "castle": Line("DC-2.1", castle),
+    "own_castle": Line("DC-12.1", own_castle),
+    "advice_players": Line("DC-12.2", advice_players),
+    "advice_floor": Line("DC-12.4", advice_floor),
+    "advice_rows": Line("DC-12.4", advice_rows),
+    "spirit": Line("DC-2.5", spirit),
+    "dragon": Line("DC-2.5", dragon),
+    "first": Line("DC-2.8"),
+    "takes": Line("DC-4.3", tile=TILE_THE, cell=castle_cell),
+    "uncovers": Line("DC-4.12", cell=castle_cell, tile=TILE_THE),
+    "pairs": Line("DC-4.4 DC-8.21 DC-8.30 DC-8.33", tile=TILE_THE, cell=castle_cell),
+    "keeps": Line("DC-4.6", shrines=shrines),
+    "discards": Line("DC-4.7", tile=TILE_THE, points=points),
+    "calls": Line("DC-9.2", calls),
+    "places": Line("DC-5.1", tile=TILE_THE, cell=realm_cell),
+    "consolidates": Line("DC-6.4 DC-8.15 DC-8.31", consolidates),
+    "builds": Line("DC-7.1 DC-8.26", builds),
+    "pays": Line("DC-8.1", spirit=SPIRIT_THE, tile=TILE_THE, cell=realm_cell),
+    "gives": Line("DC-8.1", spirit=SPIRIT_THE),
+    "beauty": Line("DC-8.10", beauty),
+    "flips": Line("DC-8.12", tile=TILE_THE, cell=realm_cell),
+    "moves_shrine": Line("DC-8.12", origin=realm_cell, target=realm_cell),
+    "changes": Line("DC-8.14", tile=the_tile, cell=realm_cell, type=TYPE_NAME),
+    "moves": Line("DC-8.23", tile=tile_or_back, origin=realm_cell, target=realm_cell),
+    "destroys": Line("DC-8.28", tile=TILE_THE, cell=castle_cell),
+    "last_round": Line("DC-9.4"),
+    "dragon_scores": Line("DC-11.1", dragon=the_dragon, points=points),
+    "over": Line("DC-9.11"),
 }

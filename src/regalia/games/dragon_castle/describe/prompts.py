@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.core.message import Message, Seat
 from regalia.games.dragon_castle.actions import CALL, DESTROY, PAIR, SHRINE, TAKE
-from regalia.games.dragon_castle.describe.terms import first, player, points, shrines, words
+from regalia.games.dragon_castle.describe.terms import player, points, shrines, words
 from regalia.games.dragon_castle.material import (
     COUNTDOWN,
     ELEGANCE,
@@ -26,6 +26,7 @@ from regalia.games.dragon_castle.state import (
     PLACING,
     SPIRIT,
 )
+from regalia.text.words import first
 
 
 def where(seen: DragonCastleObservation) -> Message:

@@ -2,24 +2,13 @@
 
 from functools import cache
 
-from regalia.core.message import Message, Name, Seat
+from regalia.core.message import Message, Name
 from regalia.games.dragon_castle.actions import castle_slug, realm_slug
 from regalia.games.dragon_castle.material import NO_TILE, TILE_THE
+from regalia.text.words import Words
 
-
-def words(id: str, **args: object) -> Message:
-    """A sentence of this game's catalogue."""
-    return Message("dragon_castle." + id, args)
-
-
-def first(name: Name) -> Name:
-    """The name as it opens a sentence: "The Spirit of Wind"."""
-    return Name(name.en[:1].upper() + name.en[1:], name.fr[:1].upper() + name.fr[1:])
-
-
-def player(seat: int) -> Message:
-    """A player among others: his name, or "you"."""
-    return words("player", seat=Seat(seat))
+words = Words("dragon_castle")
+player = words.player
 
 
 @cache

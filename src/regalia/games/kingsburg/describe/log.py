@@ -1,6 +1,8 @@
-"""Events as lines of the log. The parameters of each function are those of `events.ARGUMENTS`."""
+"""What happened in Kingsburg, as lines of the log (`regalia.text.log` says how to read the table).
 
-from collections.abc import Callable
+Only `sees` is secret: it goes to the seat that looked. Everything else is public (KB-21).
+"""
+
 from typing import Final
 
 from regalia.core.events import Event
@@ -13,7 +15,6 @@ from regalia.games.kingsburg.describe.terms import (
     enemy_loss,
     enemy_name,
     enemy_reward,
-    first,
     goods,
     group_parts,
     handful,
@@ -32,51 +33,29 @@ from regalia.games.kingsburg.material import (
     SEASON_NAME,
     YEAR_NUMERAL,
 )
+from regalia.text.log import Line, narrate
+from regalia.text.words import first
 
 
 def event(event: Event) -> Message:
     """The log line of an event."""
-    line = TELL[event.kind](*event.args)
-    if event.seat >= 0:
-        line.args["seat"] = Seat(event.seat)
-    return line
-
-
-def plain(id: str) -> Callable[[], Message]:
-    """A line that needs nothing but the seat."""
-    return lambda: words(id)
+    return narrate("kingsburg", EVENTS, event)
 
 
 def first_order(*seats: int) -> Message:
     return words("event-first-order", order=[player(seat) for seat in seats])
 
 
-def year(year: int) -> Message:
-    return words("event-year", year=YEAR_NUMERAL[year])
-
-
-def aid_good(good: int) -> Message:
-    return words("event-aid-good", good=gift(good))
-
-
-def season(season: int, year: int) -> Message:
-    return words("event-season", season=SEASON_NAME[season], year=YEAR_NUMERAL[year])
-
-
-def neutral(dice: int, advisor: int) -> Message:
-    return words("event-neutral", dice=handful(dice), advisor=ADVISOR_THE[advisor])
-
-
 def rolls(coloured: int, white: int) -> Message:
     return words("event-rolls", dice=roll(coloured, white))
 
 
-def statue(is_white: int, old: int, new: int) -> Message:
-    return words("event-statue", old=white_die(old) if is_white else die(old), new=die(new))
-
-
 def chapel(coloured: int, white: int) -> Message:
     return words("event-chapel", dice=roll(coloured, white))
+
+
+def statue(is_white: int, old: int, new: int) -> Message:
+    return words("event-statue", old=white_die(old) if is_white else die(old), new=die(new))
 
 
 def order(*seats_and_totals: int) -> Message:
@@ -117,27 +96,27 @@ def trades(good: int) -> Message:
     return words("event-trades", given=gift(good), taken=others(good))
 
 
-def declines(advisor: int) -> Message:
-    return words("event-declines", advisor=ADVISOR_THE[advisor])
-
-
 def sees(enemy: int) -> Message:
-    return words(
-        "event-sees",
-        enemy=enemy_name(enemy),
-        strength=ENEMY_STRENGTH[enemy],
-        reward=enemy_reward(enemy),
-        loss=enemy_loss(enemy),
-    )
+    return words("event-sees", **card(enemy))
+
+
+def reveals(enemy: int) -> Message:
+    return words("event-enemy", **card(enemy))
+
+
+def card(enemy: int) -> dict[str, object]:
+    """All that an enemy's card says."""
+    return {
+        "enemy": enemy_name(enemy),
+        "strength": ENEMY_STRENGTH[enemy],
+        "reward": enemy_reward(enemy),
+        "loss": enemy_loss(enemy),
+    }
 
 
 def builds(building: int, gold: int, wood: int, stone: int, vp: int) -> Message:
     cost = goods(gold, wood, stone)
     return words("event-builds", building=BUILDING_THE[building], cost=cost, vp=vp)
-
-
-def embassy(vp: int) -> Message:
-    return words("event-embassy", points=amount("point", vp))
 
 
 def offers(offer: int, vp: int) -> Message:
@@ -146,28 +125,6 @@ def offers(offer: int, vp: int) -> Message:
 
 def reward(buildings: int, vp: int) -> Message:
     return words("event-reward", n=buildings, points=amount("point", vp))
-
-
-def recruits(mix: int) -> Message:
-    return words("event-recruits", price=mix_goods(mix))
-
-
-def enemy(enemy: int) -> Message:
-    return words(
-        "event-enemy",
-        enemy=enemy_name(enemy),
-        strength=ENEMY_STRENGTH[enemy],
-        reward=enemy_reward(enemy),
-        loss=enemy_loss(enemy),
-    )
-
-
-def king_die(die: int) -> Message:
-    return words("event-king-die", soldiers=amount("soldier", die))
-
-
-def holds(strength: int) -> Message:
-    return words("event-holds", strength=strength)
 
 
 def wins(strength: int, enemy: int) -> Message:
@@ -181,18 +138,6 @@ def wins(strength: int, enemy: int) -> Message:
     )
 
 
-def fortress(vp: int) -> Message:
-    return words("event-fortress", points=amount("point", vp))
-
-
-def strongest(vp: int) -> Message:
-    return words("event-strongest", points=amount("point", vp))
-
-
-def plunders(mix: int) -> Message:
-    return words("event-plunders", goods=mix_goods(mix))
-
-
 def defeated(strength: int, enemy: int) -> Message:
     theirs = ENEMY_STRENGTH[enemy]
     name = first(enemy_name(enemy))
@@ -203,68 +148,66 @@ def loses_goods(good: int, count: int) -> Message:
     return words("event-loses-goods", goods=amount(GOOD_SLUG[good], count))
 
 
-def gives_up(mix: int) -> Message:
-    return words("event-gives-up", goods=mix_goods(mix))
-
-
-def destroyed(building: int, vp: int) -> Message:
-    return words("event-destroyed", building=BUILDING_THE[building], vp=vp)
-
-
-def loses_vp(vp: int) -> Message:
-    return words("event-loses-vp", points=amount("point", vp))
-
-
 def cathedral(goods: int, vp: int) -> Message:
     return words("event-cathedral", n=goods, points=amount("point", vp))
 
 
-TELL: Final[dict[str, Callable[..., Message]]] = {
-    "first_order": first_order,
-    "year": year,
-    "aid_die": plain("event-aid-die"),
-    "aid_good": aid_good,
-    "season": season,
-    "neutral": neutral,
-    "guild": plain("event-guild"),
-    "rolls": rolls,
-    "statue": statue,
-    "chapel": chapel,
-    "keeps": plain("event-keeps"),
-    "order": order,
-    "places": places,
-    "places_envoy": places_envoy,
-    "passes": plain("event-passes"),
-    "must_pass": plain("event-must-pass"),
-    "receives": receives,
-    "trades": trades,
-    "declines": declines,
-    "peeks": plain("event-peeks"),
-    "sees": sees,
-    "builds": builds,
-    "builds_nothing": plain("event-builds-nothing"),
-    "sends_envoy": plain("event-sends-envoy"),
-    "inn": plain("event-inn"),
-    "embassy": embassy,
-    "offers": offers,
-    "keeps_offer": plain("event-keeps-offer"),
-    "reward": reward,
-    "envoy": plain("event-envoy"),
-    "no_envoy": plain("event-no-envoy"),
-    "envoy_returns": plain("event-envoy-returns"),
-    "recruits": recruits,
-    "enemy": enemy,
-    "king_die": king_die,
-    "holds": holds,
-    "wins": wins,
-    "fortress": fortress,
-    "strongest": strongest,
-    "plunders": plunders,
-    "defeated": defeated,
-    "loses_goods": loses_goods,
-    "gives_up": gives_up,
-    "destroyed": destroyed,
-    "loses_vp": loses_vp,
-    "cathedral": cathedral,
-    "over": plain("event-over"),
+def points(vp: int) -> Message:
+    """So many points."""
+    return amount("point", vp)
+
+
+def soldiers(n: int) -> Message:
+    """So many soldiers."""
+    return amount("soldier", n)
+
+
+EVENTS: Final[dict[str, Line]] = {
+    "first_order": Line("KB-1.3", first_order),
+    "year": Line("KB-2.1", year=YEAR_NUMERAL),
+    "aid_die": Line("KB-3.1 KB-3.2"),
+    "aid_good": Line("KB-3.3", good=gift),
+    "season": Line("KB-2.3", season=SEASON_NAME, year=YEAR_NUMERAL),
+    "neutral": Line("KB-16.1 KB-16.2 KB-16.3", dice=handful, advisor=ADVISOR_THE),
+    "guild": Line("KB-4.2"),
+    "rolls": Line("KB-4.4", rolls),
+    "statue": Line("KB-4.6", statue),
+    "chapel": Line("KB-4.7", chapel),
+    "keeps": Line("KB-4.9"),
+    "order": Line("KB-4.11", order),
+    "places": Line("KB-5.5", places),
+    "places_envoy": Line("KB-10.6", places_envoy),
+    "passes": Line("KB-5.2"),
+    "must_pass": Line("KB-5.11"),
+    "receives": Line("KB-6.3", receives),
+    "trades": Line("KB-6.4", trades),
+    "declines": Line("KB-6.4 KB-6.5", advisor=ADVISOR_THE),
+    "peeks": Line("KB-6.7"),
+    "sees": Line("KB-6.7", sees),
+    "builds": Line("KB-7.5", builds),
+    "builds_nothing": Line("KB-7.1"),
+    "sends_envoy": Line("KB-7.8"),
+    "inn": Line("KB-8.2"),
+    "embassy": Line("KB-8.3", vp=points),
+    "offers": Line("KB-8.4", offers),
+    "keeps_offer": Line("KB-8.4"),
+    "reward": Line("KB-9.1", reward),
+    "envoy": Line("KB-10.2 KB-10.3"),
+    "no_envoy": Line("KB-10.4"),
+    "envoy_returns": Line("KB-10.1"),
+    "recruits": Line("KB-11.1 KB-11.2", mix=mix_goods),
+    "enemy": Line("KB-12.1", reveals),
+    "king_die": Line("KB-12.2", die=soldiers),
+    "holds": Line("KB-12.4", strength=int),
+    "wins": Line("KB-12.4 KB-12.5", wins),
+    "fortress": Line("KB-12.6", vp=points),
+    "strongest": Line("KB-12.7", vp=points),
+    "plunders": Line("KB-12.11", mix=mix_goods),
+    "defeated": Line("KB-12.4", defeated),
+    "loses_goods": Line("KB-13.1 KB-13.2 KB-13.3", loses_goods),
+    "gives_up": Line("KB-13.3", mix=mix_goods),
+    "destroyed": Line("KB-13.4", building=BUILDING_THE, vp=int),
+    "loses_vp": Line("KB-13.7", vp=points),
+    "cathedral": Line("KB-15.1", cathedral),
+    "over": Line("KB-15.2"),
 }

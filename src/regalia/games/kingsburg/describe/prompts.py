@@ -11,7 +11,7 @@ from regalia.games.kingsburg.actions import (
     PASS,
     STATUE_COLOURED,
 )
-from regalia.games.kingsburg.describe.terms import amount, enemy_name, inner, player, words
+from regalia.games.kingsburg.describe.terms import amount, enemy_name, player, words
 from regalia.games.kingsburg.dice import SAME, SUM
 from regalia.games.kingsburg.material import (
     ADVISOR_GAIN,
@@ -46,6 +46,7 @@ from regalia.games.kingsburg.state import (
     ROLL,
     SEASON_END,
 )
+from regalia.text.words import inner
 
 # The spaces of the calendar that are no productive season.
 CALENDAR: Final = {

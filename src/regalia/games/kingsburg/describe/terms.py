@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regalia.core.message import Message, Name, Seat
+from regalia.core.message import Message, Name
 from regalia.games.kingsburg.actions import (
     GROUP_COLOURED,
     GROUP_MARKET,
@@ -23,26 +23,10 @@ from regalia.games.kingsburg.material import (
     LOSS_VP,
     LOSS_WIDTH,
 )
+from regalia.text.words import Words
 
-
-def words(id: str, **args: object) -> Message:
-    """A sentence of this game's catalogue."""
-    return Message("kingsburg." + id, args)
-
-
-def first(name: Name) -> Name:
-    """The name as it opens a sentence: "The Jester"."""
-    return Name(name.en[:1].upper() + name.en[1:], name.fr[:1].upper() + name.fr[1:])
-
-
-def inner(name: Name) -> Name:
-    """A title as it stands inside a sentence: "the King’s Aid"."""
-    return Name(name.en[:1].lower() + name.en[1:], name.fr[:1].lower() + name.fr[1:])
-
-
-def player(seat: int) -> Message:
-    """A player among others: his name, or "you"."""
-    return words("player", seat=Seat(seat))
+words = Words("kingsburg")
+player = words.player
 
 
 @cache

@@ -14,7 +14,8 @@ def enter(s: KingsburgState) -> None:
     if BITS[weakest] == 1:
         s.aid = FIRST_SEAT[weakest]
         if s.keeps_events:
-            s.tell("aid_die", s.aid, (), "KB-3.1")
+            rule = "KB-3.2" if s.shares_fewest_buildings(s.aid) else "KB-3.1"
+            s.tell("aid_die", s.aid, (), rule)
         return
     s.asked = weakest
     s.turn = -1

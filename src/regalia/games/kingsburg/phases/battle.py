@@ -142,7 +142,8 @@ def win(s: KingsburgState, seat: i64) -> None:
     if points:
         s.gain_vp(seat, FROM_VICTORIES, points)
     if s.keeps_events:
-        s.tell("wins", seat, (s.strength(seat), s.enemy), "KB-12.4")
+        rule = "KB-12.4" if s.strength(seat) > ENEMY_STRENGTH[s.enemy] else "KB-12.5"
+        s.tell("wins", seat, (s.strength(seat), s.enemy), rule)
     if s.has(seat, FORTRESS):
         s.gain_vp(seat, FROM_FORTRESS, FORTRESS_VP)
         if s.keeps_events:
@@ -170,18 +171,19 @@ def lose(s: KingsburgState, seat: i64) -> None:
         s.tell("defeated", seat, (s.strength(seat), s.enemy), "KB-12.4")
     at = s.enemy * LOSS_WIDTH
     for kind in range(3):
-        lose_goods(s, seat, kind, ENEMY_LOSS[at + kind])
+        named: i64 = ENEMY_LOSS[at + kind]
+        lose_goods(s, seat, kind, named, "KB-13.1" if s.goods(seat, kind) >= named else "KB-13.2")
     wanted: i64 = ENEMY_LOSS[at + GOODS_ANY]
     if wanted > 0:
         if s.good_count(seat) > wanted and kinds_held(s, seat) > 1:
             s.ask(seat)
             return
         for kind in range(3):  # KB-13.3: all of them, or the only kind there is
-            wanted -= lose_goods(s, seat, kind, wanted)
+            wanted -= lose_goods(s, seat, kind, wanted, "KB-13.3")
     suffer(s, seat)
 
 
-def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64) -> i64:
+def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64, rule: str) -> i64:
     """Lose goods of one kind, as many as there are; how many were lost (KB-13.2)."""
     lost = s.goods(seat, kind)
     if lost > wanted:
@@ -189,7 +191,7 @@ def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64) -> i64:
     if lost > 0:
         s.add_goods(seat, kind, -lost)
         if s.keeps_events:
-            s.tell("loses_goods", seat, (kind, lost), "KB-13.2")
+            s.tell("loses_goods", seat, (kind, lost), rule)
     return lost
 
 

@@ -13,7 +13,8 @@ def enter(s: KingsburgState) -> None:
     if BITS[weakest] == 1:
         s.envoy = FIRST_SEAT[weakest]
         if s.keeps_events:
-            s.tell("envoy", s.envoy, (), "KB-10.2")
+            rule = "KB-10.3" if s.shares_fewest_buildings(s.envoy) else "KB-10.2"
+            s.tell("envoy", s.envoy, (), rule)
     elif s.keeps_events:
         s.tell("no_envoy", NOBODY, (), "KB-10.4")
 

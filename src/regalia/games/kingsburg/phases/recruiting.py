@@ -46,7 +46,8 @@ def apply(s: KingsburgState, seat: i64, action: i64) -> None:
         s.gain_mix(seat, action - RECRUIT, -1)
         s.add_soldiers(seat, 1)
         if s.keeps_events:
-            s.tell("recruits", seat, (action - RECRUIT,), "KB-11.1")
+            rule = "KB-11.2" if s.has(seat, BARRACKS) else "KB-11.1"
+            s.tell("recruits", seat, (action - RECRUIT,), rule)
         if s.good_count(seat) >= price(s, seat):
             return
     advance(s)

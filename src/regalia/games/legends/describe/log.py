@@ -1,6 +1,8 @@
-"""Events as lines of the log. The parameters of each function are those of `events.ARGUMENTS`."""
+"""What happened in Legends, as lines of the log (`regalia.text.log` says how to read the table).
 
-from collections.abc import Callable
+Only `sees` is secret: it goes to the seat that looked. Everything else is public (EL-19.17).
+"""
+
 from typing import Final
 
 from regalia.core.events import Event
@@ -17,24 +19,12 @@ from regalia.games.legends.material import (
     WARLORD_TEXT,
     WARLORD_THE,
 )
+from regalia.text.log import Line, narrate
 
 
 def event(event: Event) -> Message:
     """The log line of an event."""
-    line = TELL[event.kind](*event.args)
-    if event.seat >= 0:
-        line.args["seat"] = Seat(event.seat)
-    return line
-
-
-def plain(id: str) -> Callable[[], Message]:
-    """A line that needs nothing but the seat."""
-    return lambda: words(id)
-
-
-def there(id: str) -> Callable[[int], Message]:
-    """A line that names a region."""
-    return lambda region: words(id, region=REGION_THE[region])
+    return narrate("legends", EVENTS, event)
 
 
 def by_seat(numbers: tuple[int, ...], what: str) -> list[Message]:
@@ -63,10 +53,6 @@ def token(token: int, region: int) -> Message:
     return words("event-token", token=TOKEN_THE[token], region=REGION_THE[region])
 
 
-def leaves_out(token: int) -> Message:
-    return words("event-leaves-out", token=TOKEN_THE[token])
-
-
 def musters(region: int, armies: int) -> Message:
     return words("event-musters", region=REGION_THE[region], n=armies)
 
@@ -74,10 +60,6 @@ def musters(region: int, armies: int) -> Message:
 def row(*cards: int) -> Message:
     names: list[Name] = [CARD_THE[card] for card in cards]
     return words("event-row", cards=names)
-
-
-def coins(coins: int) -> Message:
-    return words("event-coins", coins=amount("coin", coins))
 
 
 def bids(*bids: int) -> Message:
@@ -94,22 +76,6 @@ def begins(bid: int) -> Message:
     return words("event-first", coins=amount("coin", bid))
 
 
-def takes(card: int, cost: int) -> Message:
-    return words("event-takes", card=CARD_THE[card], price=amount("price", cost))
-
-
-def takes_extra(card: int, cost: int) -> Message:
-    return words("event-takes-extra", card=CARD_THE[card], price=amount("price", cost))
-
-
-def earns(coins: int) -> Message:
-    return words("event-earns", coins=amount("coin", coins))
-
-
-def chooses_neither(card: int) -> Message:
-    return words("event-chooses-neither", card=CARD_THE[card])
-
-
 def forgoes(doing: int) -> Message:
     return words("event-forgoes-" + DOINGS[doing])
 
@@ -118,25 +84,8 @@ def moves(origin: int, target: int, cost: int) -> Message:
     return words("event-moves", origin=REGION_THE[origin], target=REGION_THE[target], n=cost)
 
 
-def finds(token: int, region: int) -> Message:
-    return words("event-finds", token=TOKEN_THE[token], region=REGION_THE[region])
-
-
-def destroys(region: int, colour: int) -> Message:
-    return words("event-destroys", region=REGION_THE[region], owner=owner(colour))
-
-
-def on_victim(id: str) -> Callable[[int], Message]:
-    """A line that names another player."""
-    return lambda victim: words(id, victim=player(victim))
-
-
 def refill(card: int) -> Message:
     return words("event-refill", card=CARD_THE[card], effects=effects(card))
-
-
-def sees(token: int, region: int) -> Message:
-    return words("event-sees", token=TOKEN_THE[token], region=REGION_THE[region])
 
 
 def game_over(game: int, *points: int) -> Message:
@@ -147,46 +96,56 @@ def over(*points: int) -> Message:
     return words("event-over", points=by_seat(points, "player-points"))
 
 
-TELL: Final[dict[str, Callable[..., Message]]] = {
-    "game": game,
-    "sets_up": plain("event-sets-up"),
-    "warlord": warlord,
-    "board": board,
-    "centre": centre,
-    "start": there("event-start"),
-    "token": token,
-    "hides": there("event-hides"),
-    "leaves_out": leaves_out,
-    "musters": musters,
-    "musters_more": there("event-musters-more"),
-    "outpost": there("event-outpost"),
-    "neutral": there("event-neutral"),
-    "row": row,
-    "coins": coins,
-    "seals": plain("event-seals"),
-    "bids": bids,
-    "rolls": rolls,
-    "first": begins,
-    "takes": takes,
-    "earns": earns,
-    "chooses_neither": chooses_neither,
-    "forgoes": forgoes,
-    "places": there("event-places"),
-    "moves": moves,
-    "builds": there("event-builds"),
-    "finds": finds,
-    "knight": there("event-knight"),
-    "slays": there("event-slays"),
-    "thieves": there("event-thieves"),
-    "destroys": destroys,
-    "captures": on_victim("event-captures"),
-    "steals": on_victim("event-steals"),
-    "spares": on_victim("event-spares"),
-    "refill": refill,
-    "looks": there("event-looks"),
-    "sees": sees,
-    "takes_extra": takes_extra,
-    "takes_no_more": plain("event-takes-no-more"),
-    "game_over": game_over,
-    "over": over,
+def coin(n: int) -> Message:
+    """So many coins."""
+    return amount("coin", n)
+
+
+def price(n: int) -> Message:
+    """What a card cost."""
+    return amount("price", n)
+
+
+EVENTS: Final[dict[str, Line]] = {
+    "game": Line("EL-15.1", game),
+    "sets_up": Line("EL-3.1"),
+    "warlord": Line("EL-13.1", warlord),
+    "board": Line("EL-2.3 EL-2.4", board),
+    "centre": Line("EL-15.4", centre),
+    "start": Line("EL-3.2", region=REGION_THE),
+    "token": Line("EL-10.1 EL-11.1 EL-12.1", token=TOKEN_THE, region=REGION_THE),
+    "hides": Line("EL-14.1", region=REGION_THE),
+    "leaves_out": Line("EL-12.1", token=TOKEN_THE),
+    "musters": Line("EL-3.4", musters),
+    "musters_more": Line("EL-13.5", region=REGION_THE),
+    "outpost": Line("EL-3.5", region=REGION_THE),
+    "neutral": Line("EL-3.7", region=REGION_THE),
+    "row": Line("EL-3.10", row),
+    "coins": Line("EL-3.11", coins=coin),
+    "seals": Line("EL-4.1"),
+    "bids": Line("EL-4.1", bids),
+    "rolls": Line("EL-4.7", rolls),
+    "first": Line("EL-4.2 EL-4.3 EL-4.4 EL-4.7", begins),
+    "takes": Line("EL-5.2", card=CARD_THE, price=price),
+    "earns": Line("EL-7.5", coins=coin),
+    "chooses_neither": Line("EL-6.5.1", card=CARD_THE),
+    "forgoes": Line("EL-5.5", forgoes),
+    "places": Line("EL-6.1.2", region=REGION_THE),
+    "moves": Line("EL-6.2.2 EL-6.2.3", moves),
+    "builds": Line("EL-6.3.1", region=REGION_THE),
+    "finds": Line("EL-10.2 EL-14.2 EL-14.3", token=TOKEN_THE, region=REGION_THE),
+    "knight": Line("EL-13.8", region=REGION_THE),
+    "slays": Line("EL-12.2", region=REGION_THE),
+    "thieves": Line("EL-12.6", region=REGION_THE),
+    "destroys": Line("EL-6.4.1", region=REGION_THE, owner=owner),
+    "captures": Line("EL-13.5", victim=player),
+    "steals": Line("EL-13.4", victim=player),
+    "spares": Line("EL-13.4", victim=player),
+    "refill": Line("EL-5.6", refill),
+    "looks": Line("EL-14.4", region=REGION_THE),
+    "sees": Line("EL-14.4", token=TOKEN_THE, region=REGION_THE),
+    "takes_extra": Line("EL-13.2", card=CARD_THE, price=price),
+    "takes_no_more": Line("EL-13.2"),
+    "game_over": Line("EL-15.1", game_over),
+    "over": Line("EL-8.1", over),
 }

@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.core.message import Message, Seat
 from regalia.games.legends.actions import DONE
-from regalia.games.legends.describe.terms import amount, first, player, slot, words
+from regalia.games.legends.describe.terms import amount, player, slot, words
 from regalia.games.legends.material import (
     ARMIES,
     CARD_THE,
@@ -40,6 +40,7 @@ from regalia.games.legends.state import (
     TOKENS,
     token_plan,
 )
+from regalia.text.words import first
 
 
 def where(seen: LegendsObservation) -> Message:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from regalia.core.message import Message, Name, Seat
+from regalia.core.message import Message, Seat
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.material import (
     AND,
@@ -25,21 +25,10 @@ from regalia.games.legends.material import (
     SINGLE,
     SLOT_SLUG,
 )
+from regalia.text.words import Words
 
-
-def words(id: str, **args: object) -> Message:
-    """A sentence of this game's catalogue."""
-    return Message("legends." + id, args)
-
-
-def first(name: Name) -> Name:
-    """The name as it opens a sentence: "The Crater"."""
-    return Name(name.en[:1].upper() + name.en[1:], name.fr[:1].upper() + name.fr[1:])
-
-
-def player(seat: int) -> Message:
-    """A player among others: his name, or "you"."""
-    return words("player", seat=Seat(seat))
+words = Words("legends")
+player = words.player
 
 
 def owner(colour: int) -> Message:

@@ -1,5 +1,7 @@
 """The map: one face of each of four boards, in a T or a rectangle (EL-2, EL-19.1)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import CENTRE, LAY
 from regalia.games.legends.material import (
     BOARD_FACE,
@@ -38,22 +40,21 @@ def enter(s: LegendsState) -> None:
         shuffle_boards(s)
     else:
         preset = PRESET_SLUG.index(choice)
-        s.layout = PRESET_BOARDS[preset]
+        for entry in PRESET_BOARDS[preset]:
+            s.add_layout(entry)
         s.centre = PRESET_CENTRE[preset]
     if s.keeps_events:
         for slot in range(SLOTS):
-            s.tell("board", NOBODY, (slot, s.layout[slot], shape_of(s)), "EL-2.3")
+            s.tell("board", NOBODY, (slot, s.layout(slot), shape_of(s)), "EL-2.3")
 
 
 def shuffle_boards(s: LegendsState) -> None:
     """Any board on any slot, either face, any quarter turn: all equally likely."""
     boards = list(range(SLOTS))
     s.rng.shuffle(boards)
-    layout = []
     for board in boards:
         face = BOARD_FACE[board * 2 + s.rng.below(2)]
-        layout.append(face * 4 + s.rng.below(4))
-    s.layout = bytes(layout)
+        s.add_layout(face * 4 + s.rng.below(4))
     s.centre = T_CENTRE
     if shape_of(s) == RECTANGLE:
         s.centre = special_slot(s)
@@ -63,17 +64,17 @@ def shuffle_boards(s: LegendsState) -> None:
 
 def special_slot(s: LegendsState) -> int:
     """The slot of the face that must hold the start token, or NOWHERE (EL-2.6)."""
-    for slot in range(len(s.layout)):
-        if FACE_START_HERE[s.layout[slot] // 4]:
+    for slot in range(s.layout_count):
+        if FACE_START_HERE[s.layout(slot) // 4]:
             return slot
     return NOWHERE
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
-    if len(s.layout) == SLOTS:
+def legal(s: LegendsState, seat: i64) -> list[int]:
+    if s.layout_count == SLOTS:
         return list(range(CENTRE, CENTRE + SLOTS))
     used = 0
-    for entry in s.layout:
+    for entry in s.all_layout():
         used |= 1 << FACE_BOARD[entry // 4]
     actions = []
     for face in range(FACES):
@@ -83,16 +84,16 @@ def legal(s: LegendsState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     if action >= CENTRE:
         s.centre = action - CENTRE
         s.pending = 0
         return
-    s.layout = s.layout + bytes([action - LAY])
+    s.add_layout(action - LAY)
     if s.keeps_events:
-        slot = len(s.layout) - 1
+        slot = s.layout_count - 1
         s.tell("board", seat, (slot, action - LAY, shape_of(s)), "EL-2.4")
-    if len(s.layout) < SLOTS:
+    if s.layout_count < SLOTS:
         return
     s.centre = T_CENTRE
     if shape_of(s) == RECTANGLE:
@@ -104,13 +105,14 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
 def leave(s: LegendsState) -> int:
     """The boards lie: join their regions."""
     if s.keeps_events and shape_of(s) == RECTANGLE:
-        s.tell("centre", NOBODY, (s.centre, s.layout[s.centre]), "EL-15.4")
-    s.regions = regions_of(s.layout)
-    s.join(links_of(s.layout, shape_of(s)))
+        s.tell("centre", NOBODY, (s.centre, s.layout(s.centre)), "EL-15.4")
+    layout = s.all_layout()
+    s.regions = regions_of(layout)
+    s.join(links_of(layout, shape_of(s)))
     return START_TOKEN
 
 
-def regions_of(layout: bytes) -> bytes:
+def regions_of(layout: list[int]) -> bytes:
     """The regions in play, ascending."""
     found: list[int] = []
     for entry in layout:
@@ -120,7 +122,7 @@ def regions_of(layout: bytes) -> bytes:
     return bytes(found)
 
 
-def links_of(layout: bytes, shape: int) -> tuple[Link, ...]:
+def links_of(layout: list[int], shape: int) -> tuple[Link, ...]:
     """The links printed on the faces, and a sea link wherever two boards touch (EL-2.4, EL-2.8)."""
     faces = 0
     for entry in layout:

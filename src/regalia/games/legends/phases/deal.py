@@ -7,11 +7,11 @@ from regalia.games.legends.state import BIDS, NOBODY, LegendsState
 def enter(s: LegendsState) -> None:
     s.deck = DECK_MASK[s.seats]
     for _ in range(ROW_SIZE):
-        s.row.append(s.draw_card())
+        s.add_row(s.draw_card())
     for seat in range(s.seats):
-        s.gain_coins(seat, COINS[s.seats])
+        s.add_coins(seat, COINS[s.seats])
     if s.keeps_events:
-        s.tell("row", NOBODY, tuple(s.row), "EL-3.10")
+        s.tell("row", NOBODY, tuple(s.all_row()), "EL-3.10")
         s.tell("coins", NOBODY, (COINS[s.seats],), "EL-3.11")
 
 

@@ -1,6 +1,10 @@
 """Two players: ten armies of a third colour, put down by turns (EL-3.7)."""
 
-from regalia.games.legends.actions import NEUTRAL, NEUTRAL_ARMY
+from typing import Any
+
+from mypy_extensions import i64
+
+from regalia.games.legends.actions import NEUTRAL, NEUTRAL_ARMY, NEUTRAL_AT
 from regalia.games.legends.material import NEUTRAL_ARMIES
 from regalia.games.legends.state import DEAL, LegendsState
 
@@ -10,11 +14,15 @@ def enter(s: LegendsState) -> None:
     s.ask(s.setup_player)
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
-    return [NEUTRAL_ARMY + region for region in s.regions]
+def legal(s: LegendsState, seat: i64) -> list[int]:
+    actions: list[Any] = []
+    regions = s.regions
+    for i in range(len(regions)):
+        actions.append(NEUTRAL_AT[regions[i]])
+    return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     region = action - NEUTRAL_ARMY
     s.raise_army(region, NEUTRAL)
     if s.keeps_events:

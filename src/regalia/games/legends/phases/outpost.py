@@ -1,5 +1,7 @@
 """The first armies: four each on the start region, one each on another island (EL-3.4, EL-3.5)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import OUTPOST
 from regalia.games.legends.material import (
     RED_SORCERESS,
@@ -15,15 +17,15 @@ def enter(s: LegendsState) -> None:
         s.tell("musters", NOBODY, (s.start, START_ARMIES), "EL-3.4")
     for seat in range(s.seats):
         s.raise_armies(s.start, seat, START_ARMIES)
-        if s.warlords[seat] == RED_SORCERESS:  # EL-13.5
+        if s.warlords(seat) == RED_SORCERESS:  # EL-13.5
             s.raise_army(s.start, seat)
             if s.keeps_events:
                 s.tell("musters_more", seat, (s.start,), "EL-13.5")
     s.ask(s.setup_player)
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
-    face = s.layout[s.centre] // 4
+def legal(s: LegendsState, seat: i64) -> list[int]:
+    face = s.layout(s.centre) // 4
     island = REGION_ISLAND[s.start]
     actions = []
     for region in s.regions:
@@ -32,7 +34,7 @@ def legal(s: LegendsState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     s.outpost = action - OUTPOST
     for player in range(s.seats):
         s.raise_army(s.outpost, player)

@@ -1,39 +1,40 @@
 """Place armies: on the start region and beside own cities, one by one (EL-6.1.1 to EL-6.1.4)."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from regalia.games.legends.actions import DONE, PLACE
+from regalia.games.legends.actions import DONE, PLACE, PLACE_AT
 from regalia.games.legends.phases import parts
 from regalia.games.legends.state import CITY_AT, CITY_MASK, LegendsState
 
 
-def is_possible(s: LegendsState, seat: int) -> bool:
+def is_possible(s: LegendsState, seat: i64) -> bool:
     """The start region always takes armies: all it needs is one in supply (EL-6.1.4)."""
-    return s.supply[seat] > 0
+    return s.supply(seat) > 0
 
 
 def enter(s: LegendsState) -> None:
     seat = s.turn
-    s.left = min(parts.amount(s, seat, s.step), s.supply[seat])
+    s.left = parts.amount(s, seat, s.step)
+    if s.left > s.supply(seat):
+        s.left = s.supply(seat)
     if s.left > 0:
         s.ask(seat)
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
-    actions = [DONE]
+def legal(s: LegendsState, seat: i64) -> list[int]:
+    actions: list[Any] = [DONE]
     regions = s.regions
-    board = s.board
-    start = s.start
-    shift: i64 = CITY_AT + seat * 2
+    shift = CITY_AT + seat * 2
     for i in range(len(regions)):
-        region = regions[i]
-        cell: i64 = board[region]
-        if region == start or (cell >> shift) & CITY_MASK:
-            actions.append(PLACE + region)
+        region: i64 = regions[i]
+        if region == s.start or (s.board(region) >> shift) & CITY_MASK:
+            actions.append(PLACE_AT[region])
     return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     if action == DONE:
         parts.forgo(s, seat)
         return

@@ -7,7 +7,7 @@ from regalia.games.legends.state import BOARDS, NOBODY, LegendsState
 def enter(s: LegendsState) -> None:
     s.lay_out()
     if s.games() > 1 and s.keeps_events:
-        s.tell("game", NOBODY, (s.game,), "EL-15.1")
+        s.tell("game", NOBODY, (s.game_number,), "EL-15.1")
     if s.keeps_events:
         s.tell("sets_up", s.setup_player, (), "EL-3.1")
     if s.options["warlords"]:
@@ -18,9 +18,9 @@ def deal_warlords(s: LegendsState) -> None:
     """One each, face up; the rest stay in the box."""
     pile = list(range(1, WARLORDS + 1))
     s.rng.shuffle(pile)
-    s.warlords = bytes(pile[: s.seats])
-    if s.keeps_events:
-        for seat in range(s.seats):
+    for seat in range(s.seats):
+        s.set_warlords(seat, pile[seat])
+        if s.keeps_events:
             s.tell("warlord", seat, (pile[seat],), "EL-13.1")
 
 

@@ -1,5 +1,7 @@
 """The start region: on the central board, with a sea link to another (EL-3.2, EL-3.3)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import START
 from regalia.games.legends.material import NONE, REGION_FACE
 from regalia.games.legends.phases.boards import special_slot
@@ -19,7 +21,7 @@ def candidates(s: LegendsState) -> list[int]:
     slot = special_slot(s)
     if slot == NOWHERE:
         slot = s.centre
-    face = s.layout[slot] // 4
+    face = s.layout(slot) // 4
     found: list[int] = []
     for region in s.regions:
         if REGION_FACE[region] == face and abroad(s, region) != NONE:
@@ -27,7 +29,7 @@ def candidates(s: LegendsState) -> list[int]:
     return found
 
 
-def abroad(s: LegendsState, region: int) -> int:
+def abroad(s: LegendsState, region: i64) -> int:
     """A region of another board to which a sea link leads, or NONE."""
     for one, other, _ in s.links:
         if REGION_FACE[one] != REGION_FACE[other]:
@@ -38,17 +40,17 @@ def abroad(s: LegendsState, region: int) -> int:
     return NONE
 
 
-def put(s: LegendsState, region: int) -> None:
+def put(s: LegendsState, region: i64) -> None:
     s.start = region
     if s.keeps_events:
         s.tell("start", s.setup_player, (region,), "EL-3.2")
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
+def legal(s: LegendsState, seat: i64) -> list[int]:
     return [START + region for region in candidates(s)]
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     put(s, action - START)
     s.pending = 0
 

@@ -9,16 +9,17 @@ def enter(s: LegendsState) -> None:
     if s.keeps_events:
         points = [game_points(s, seat) for seat in range(s.seats)]
         if s.games() > 1:
-            s.tell("game_over", NOBODY, (s.game, *points), "EL-15.1")
+            s.tell("game_over", NOBODY, (s.game_number, *points), "EL-15.1")
         else:
             s.tell("over", NOBODY, tuple(points), "EL-8.1")
 
 
 def leave(s: LegendsState) -> int:
-    if s.game + 1 == s.games():
+    if s.game_number + 1 == s.games():
         return OVER
+    points = [game_points(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
-        s.past[seat] = s.past[seat] + game_points(s, seat)
-    s.game += 1
+        s.add_past(seat, points[seat])
+    s.game_number += 1
     s.setup_player = (s.setup_player + 1) % s.seats  # EL-15.2
     return SETUP

@@ -1,5 +1,7 @@
 """The Bandit King may rob the player whose army he destroyed (EL-13.4)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import DONE, STEAL
 from regalia.games.legends.phases import parts
 from regalia.games.legends.state import NOBODY, LegendsState
@@ -9,14 +11,14 @@ def enter(s: LegendsState) -> None:
     s.ask(s.turn)
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
+def legal(s: LegendsState, seat: i64) -> list[int]:
     return [DONE, STEAL]
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     if action == STEAL:
-        s.gain_coins(s.victim, -1)
-        s.gain_coins(seat, 1)
+        s.add_coins(s.victim, -1)
+        s.add_coins(seat, 1)
         if s.keeps_events:
             s.tell("steals", seat, (s.victim,), "EL-13.4")
     elif s.keeps_events:

@@ -1,14 +1,17 @@
 """Tokens on the map, one by one: explorations, citadels, encounters (EL-10.1, EL-11.1, EL-12.1)."""
 
+from mypy_extensions import i64
+
 from regalia.games.legends.actions import DONE, TOKEN
 from regalia.games.legends.material import (
     BAND_OF_THIEVES,
+    CITADEL,
     MAGIC_PORTAL,
     NO_TOKEN,
     UNTURNED,
     WILD_DRAGON,
 )
-from regalia.games.legends.state import OUTPOST_ARMIES, LegendsState, with_portal
+from regalia.games.legends.state import BIT, OUTPOST_ARMIES, LegendsState, with_portal
 
 
 def enter(s: LegendsState) -> None:
@@ -25,15 +28,15 @@ def may_be_left_out(s: LegendsState) -> bool:
     return token == WILD_DRAGON or token == BAND_OF_THIEVES
 
 
-def legal(s: LegendsState, seat: int) -> list[int]:
+def legal(s: LegendsState, seat: i64) -> list[int]:
     actions = [DONE] if may_be_left_out(s) else []
     for region in s.regions:
-        if s.tokens[region] == NO_TOKEN and region != s.start:  # EL-3.13
+        if s.tokens(region) == NO_TOKEN and region != s.start:  # EL-3.13
             actions.append(TOKEN + region)
     return actions
 
 
-def apply(s: LegendsState, seat: int, action: int) -> None:
+def apply(s: LegendsState, seat: i64, action: i64) -> None:
     token = s.plan[s.step]
     if action == DONE:
         if token == MAGIC_PORTAL:
@@ -48,18 +51,25 @@ def apply(s: LegendsState, seat: int, action: int) -> None:
         s.pending = 0
 
 
-def put(s: LegendsState, seat: int, token: int, region: int) -> None:
+def put(s: LegendsState, seat: i64, token: i64, region: i64) -> None:
     if token == MAGIC_PORTAL:
         for other in s.regions:
-            if s.tokens[other] == MAGIC_PORTAL:
+            if s.tokens(other) == MAGIC_PORTAL:
                 s.join(with_portal(s.links, region, other))
-    s.put_token(region, token)
+    s.set_tokens(region, token)
     if token == UNTURNED:
-        s.face_down |= 1 << region
+        s.face_down |= BIT[region]
         if s.keeps_events:
             s.tell("hides", seat, (region,), "EL-14.1")
     elif s.keeps_events:
-        s.tell("token", seat, (token, region), "EL-10.1" if token < WILD_DRAGON else "EL-12.1")
+        s.tell("token", seat, (token, region), token_rule(token))
+
+
+def token_rule(token: int) -> str:
+    """The rule by which a face-up token comes onto the map."""
+    if token >= WILD_DRAGON:
+        return "EL-12.1"
+    return "EL-11.1" if token == CITADEL else "EL-10.1"
 
 
 def leave(s: LegendsState) -> int:

@@ -17,16 +17,10 @@ from regalia.games.wonderful_kingdom.material import (
     KINDS,
     RESOURCES,
 )
+from regalia.text.words import Words
 
-
-def words(id: str, **args: object) -> Message:
-    """A sentence of this game's catalogue."""
-    return Message("wonderful_kingdom." + id, args)
-
-
-def player(seat: int) -> Message:
-    """A player among others: his name, or "you"."""
-    return words("player", seat=Seat(seat))
+words = Words("wonderful_kingdom")
+player = words.player
 
 
 @cache

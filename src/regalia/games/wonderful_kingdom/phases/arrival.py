@@ -12,7 +12,10 @@ from regalia.games.wonderful_kingdom.state import CHOICE, NO_MASKS, NOBODYS, SEA
 
 def enter(s: KingdomState) -> None:
     if s.keeps_events:
-        s.tell("round", s.player(0) if s.seats == 2 else -1, (s.round,), "IWK-4.3")
+        if s.seats == 2:
+            s.tell("round", s.player(0), (s.round,), "IWK-4.3")
+        else:
+            s.tell("round", -1, (s.round,), "IWK-4.1")
     s.trading = 0
     s.armed = 0
     s.used = NO_MASKS[s.seats]

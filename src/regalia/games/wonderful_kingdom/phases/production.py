@@ -126,7 +126,7 @@ def crown(s: KingdomState) -> None:
             for _ in range(2 if (s.armed >> seat) & 1 else 1):
                 s.train(seat)
             if s.keeps_events:
-                s.tell("supremacy", seat, (s.step,), "IWK-10.2")
+                s.tell("supremacy", seat, (s.step,), "IWK-10.2" if s.seats == 2 else "IWK-16.14")
 
 
 def helper(s: KingdomState, seat: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from regalia.core.message import Message, Name, Seat
+from regalia.core.message import Message, Name
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.material import (
     CARD_COST,
@@ -11,16 +11,10 @@ from regalia.games.wonderful_world.material import (
     KIND_SLUG,
     KINDS,
 )
+from regalia.text.words import Words
 
-
-def words(id: str, **args: object) -> Message:
-    """A sentence of this game's catalogue."""
-    return Message("wonderful_world." + id, args)
-
-
-def player(seat: int) -> Message:
-    """A player among others: his name, or "you"."""
-    return words("player", seat=Seat(seat))
+words = Words("wonderful_world")
+player = words.player
 
 
 @cache

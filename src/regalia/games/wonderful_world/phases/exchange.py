@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import Bag, with_card, without_card
-from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_world.actions import DRAW_BASE, EXCHANGE, KEEP
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -14,6 +15,7 @@ from regalia.games.wonderful_world.material import (
     SOLO_POOLS,
 )
 from regalia.games.wonderful_world.state import (
+    BIT,
     CHOOSE_DECK,
     FREE,
     GIVE_SECOND,
@@ -25,20 +27,20 @@ from regalia.games.wonderful_world.state import (
 POOLS_PER_ROUND: Final[int] = SOLO_POOLS // ROUNDS
 
 
-def deck_of(card: int) -> int:
+def deck_of(card: i64) -> int:
     """The deck a card belongs to: War or Peace cards have the base back."""
     return 1 if CARD_SET[card] == ASCENSION else 0
 
 
-def in_deck(s: WorldState, deck: int) -> int:
+def in_deck(s: WorldState, deck: i64) -> int:
     """How many cards can be drawn without a reshuffle; unopened pools are no part of it."""
     if (s.apart >> deck) & 1:
-        return len(s.decks[deck])
+        return len(s.decks(deck))
     pools = POOLS_PER_ROUND * s.rounds - s.opened if s.seats == 1 else 0
-    return len(s.decks[deck]) - pools * POOL[1 if s.ascension else 0][deck]
+    return len(s.decks(deck)) - pools * POOL[1 if s.ascension else 0][deck]
 
 
-def drawable(s: WorldState, deck: int) -> int:
+def drawable(s: WorldState, deck: i64) -> int:
     """How many cards an exchange could see at most."""
     count = in_deck(s, deck)
     if s.reshuffles:
@@ -50,24 +52,29 @@ def drawable(s: WorldState, deck: int) -> int:
 
 def is_possible(s: WorldState) -> bool:
     """Two cards to give and something to draw: with a reshuffle, at least these two (IWW-14.7)."""
-    if len(s.todo[0]) < 2:
+    if len(s.todo(0)) < 2:
         return False
-    return s.reshuffles or in_deck(s, 0) > 0 or in_deck(s, 1) > 0
+    return s.reshuffles != 0 or in_deck(s, 0) > 0 or in_deck(s, 1) > 0
 
 
 def legal(s: WorldState) -> list[int]:
     """The next step of an exchange under way (IWW-14.14)."""
     if s.stage == CHOOSE_DECK:
         return [DRAW_BASE + deck for deck in range(2) if drawable(s, deck) > 0]
-    cards, family = (s.todo[0], EXCHANGE) if s.stage == GIVE_SECOND else (s.drawn, KEEP)
+    cards, family = (s.todo(0), EXCHANGE) if s.stage == GIVE_SECOND else (s.drawn, KEEP)
     return [family + card for card in sorted(set(cards))]
 
 
-def give(s: WorldState, card: int) -> None:
+def exchange_rule(s: WorldState) -> str:
+    """The rule by which cards are exchanged at this table."""
+    return "IWW-18.2" if s.ascension else "IWW-14.6"
+
+
+def give(s: WorldState, card: i64) -> None:
     """Discard a hand card without bonus."""
-    s.todo[0] = without_card(s.todo[0], card)
+    s.set_todo(0, without_card(s.todo(0), card))
     s.throw_away(0, card)
-    s.note("gives", 0, card, "IWW-14.6")
+    s.note("gives", 0, card, exchange_rule(s))
 
 
 def choose_deck(s: WorldState) -> None:
@@ -78,42 +85,42 @@ def choose_deck(s: WorldState) -> None:
         draw(s, 1)
 
 
-def draw(s: WorldState, deck: int) -> None:
+def draw(s: WorldState, deck: i64) -> None:
     """Look at fresh cards; a deck that runs out is made anew from the pile (IWW-14.12)."""
     wanted = SOLO_DRAW[deck]
     first = min(wanted, in_deck(s, deck))
-    bag = Bag(s.decks[deck], s.rng)
+    bag = Bag(s.decks(deck), s.rng)
     cards = bag.draw(first)
-    s.decks[deck] = bag.rest()
+    s.set_decks(deck, bag.rest())
     if first < wanted and s.reshuffles:
         reshuffle(s, deck)
-        bag = Bag(s.decks[deck], s.rng)
-        for card in bag.draw(min(wanted - first, len(s.decks[deck]))):
+        bag = Bag(s.decks(deck), s.rng)
+        for card in bag.draw(min(wanted - first, len(s.decks(deck)))):
             cards = with_card(cards, card)
-        s.decks[deck] = bag.rest()
+        s.set_decks(deck, bag.rest())
     s.drawn = cards
     s.stage = KEEP_ONE
     if s.keeps_events:
-        s.tell("draws", 0, tuple(cards), "IWW-18.2" if s.ascension else "IWW-14.6")
+        s.tell("draws", 0, tuple(cards), exchange_rule(s))
     if len(set(cards)) == 1:
         keep(s, cards[0])
 
 
-def reshuffle(s: WorldState, deck: int) -> None:
+def reshuffle(s: WorldState, deck: i64) -> None:
     """The face-up pile becomes the deck; what was left of the old one are the unopened pools."""
     if (s.apart >> deck) & 1 == 0:
-        s.pools = replaced(s.pools, deck, s.decks[deck])
-        s.apart |= 1 << deck
-    s.decks[deck] = bytes([card for card in s.pile if deck_of(card) == deck])
+        s.set_pools(deck, s.decks(deck))
+        s.apart |= BIT[deck]
+    s.set_decks(deck, bytes([card for card in s.pile if deck_of(card) == deck]))
     s.pile = bytes([card for card in s.pile if deck_of(card) != deck])
     if s.keeps_events:
-        s.tell("reshuffles", NOBODY, (len(s.decks[deck]),), "IWW-14.12")
+        s.tell("reshuffles", NOBODY, (len(s.decks(deck)),), "IWW-14.12")
 
 
-def keep(s: WorldState, card: int) -> None:
+def keep(s: WorldState, card: i64) -> None:
     """Take one of the drawn cards into the hand; the others are discarded without bonus."""
     s.pile = s.pile + without_card(s.drawn, card)
     s.drawn = b""
     s.stage = FREE
-    s.todo[0] = with_card(s.todo[0], card)
-    s.note("keeps", 0, card, "IWW-14.6")
+    s.set_todo(0, with_card(s.todo(0), card))
+    s.note("keeps", 0, card, exchange_rule(s))

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import Bag, with_card, without_card
-from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
     CONSTRUCT_AT,
@@ -40,7 +41,7 @@ def enter(s: WorldState) -> None:
         s.ask(0)
         return
     for seat in range(s.seats):
-        s.todo[seat] = s.drafts[seat]
+        s.set_todo(seat, s.drafts(seat))
         s.ask(seat)
 
 
@@ -52,28 +53,28 @@ def open_pool(s: WorldState) -> None:
         if sizes[deck] == 0:
             continue
         if (s.apart >> deck) & 1:
-            bag = Bag(s.pools[deck], s.rng)
+            bag = Bag(s.pools(deck), s.rng)
         else:
-            bag = Bag(s.decks[deck], s.rng)
+            bag = Bag(s.decks(deck), s.rng)
         for card in bag.draw(sizes[deck]):
             hand = with_card(hand, card)
         if (s.apart >> deck) & 1:
-            s.pools = replaced(s.pools, deck, bag.rest())
+            s.set_pools(deck, bag.rest())
         else:
-            s.decks[deck] = bag.rest()
+            s.set_decks(deck, bag.rest())
     s.opened += 1
-    s.todo[0] = hand
+    s.set_todo(0, hand)
     if s.keeps_events:
         s.tell("pool", 0, tuple(hand), "IWW-14.4")
 
 
-def legal(s: WorldState, seat: int) -> list[int]:
-    if s.carried[seat] != NONE:
+def legal(s: WorldState, seat: i64) -> list[int]:
+    if s.carried(seat) != NONE:
         return window.place_carried(s, seat)
     if s.stage != FREE:
         return exchange.legal(s)
     actions: list[Any] = []
-    cards = s.todo[seat]
+    cards = s.todo(seat)
     if len(cards) == 0:
         actions.append(DONE)
     else:
@@ -87,18 +88,18 @@ def legal(s: WorldState, seat: int) -> list[int]:
 
 def add_cards(cards: bytes, family: list[Any], actions: list[Any]) -> None:
     """An action for each different card of a sorted row."""
-    before = -1
+    before: i64 = -1
     for i in range(len(cards)):
-        card = cards[i]
+        card: i64 = cards[i]
         if card != before:
             actions.append(family[card])
             before = card
 
 
-def apply(s: WorldState, seat: int, action: int) -> None:
+def apply(s: WorldState, seat: i64, action: i64) -> None:
     if CONSTRUCT <= action < RECYCLE:
         card = action - CONSTRUCT
-        s.todo[seat] = without_card(s.todo[seat], card)
+        s.set_todo(seat, without_card(s.todo(seat), card))
         s.start_site(seat, card)
         s.note("starts", seat, card, "IWW-5.1")
     elif RECYCLE <= action < EXCHANGE:
@@ -107,14 +108,14 @@ def apply(s: WorldState, seat: int, action: int) -> None:
         apply_exchange(s, action)
     else:
         window.apply(s, seat, action)
-    if s.seats == 1 and len(s.todo[0]) == 0 and s.carried[0] == NONE and s.stage == FREE:
+    if s.seats == 1 and len(s.todo(0)) == 0 and s.carried(0) == NONE and s.stage == FREE:
         if s.sequence == 0:  # IWW-14.8: the second pool when the first is used up
             s.sequence = 1
             open_pool(s)
     s.settle(seat)
 
 
-def apply_exchange(s: WorldState, action: int) -> None:
+def apply_exchange(s: WorldState, action: i64) -> None:
     """One step of a lone player's exchange (IWW-14.6)."""
     if s.stage == FREE:
         exchange.give(s, action - EXCHANGE)
@@ -132,6 +133,6 @@ def apply_exchange(s: WorldState, action: int) -> None:
 def leave(s: WorldState) -> int:
     window.reveal(s)
     for seat in range(s.seats):
-        s.drafts[seat] = b""
+        s.set_drafts(seat, b"")
     s.step = 0
     return PRODUCTION

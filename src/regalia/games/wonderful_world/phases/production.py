@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world.actions import DONE, EMPIRE, TAKE_FINANCIER, TAKE_GENERAL
 from regalia.games.wonderful_world.changes import NO_CHARACTER
@@ -16,6 +18,7 @@ from regalia.games.wonderful_world.material import (
 )
 from regalia.games.wonderful_world.phases import window
 from regalia.games.wonderful_world.state import (
+    BIT,
     DRAFT,
     EXTRA,
     NOBODY,
@@ -41,10 +44,10 @@ def produce(s: WorldState) -> None:
     """Count for everybody together, then supremacy, then the window of each (IWW-6.2)."""
     for seat in range(s.seats):
         count = s.production(seat, s.step)
-        s.counts[seat] = count
-        s.loose[seat] = count
+        s.set_counts(seat, count)
+        s.set_loose(seat, count)
     if s.keeps_events:
-        s.tell("step", NOBODY, (s.step, *s.counts), "IWW-6.2")
+        s.tell("step", NOBODY, (s.step, *s.all_counts()), "IWW-6.2")
     crown(s, winners(s))
     for seat in range(s.seats):
         s.ask(seat)
@@ -54,13 +57,13 @@ def produce(s: WorldState) -> None:
 def winners(s: WorldState) -> int:
     """Who gains the character of this step: a mask (IWW-7.1, IWW-14.10, IWW-17.3)."""
     if s.seats == 1:
-        return 1 if s.counts[0] >= SOLO_SUPREMACY else 0
+        return 1 if s.counts(0) >= SOLO_SUPREMACY else 0
     if s.seats >= 6:
-        return two_leaders(s.counts)
-    return leader(s.counts)
+        return two_leaders(s.all_counts())
+    return leader(s.all_counts())
 
 
-def crown(s: WorldState, mask: int) -> None:
+def crown(s: WorldState, mask: i64) -> None:
     """Hand out the character, or owe the choice of one (IWW-7.3)."""
     character = s.supremacy[s.step]
     if character == NO_CHARACTER:
@@ -90,7 +93,7 @@ def choice_rule(s: WorldState) -> str:
 def produce_extra(s: WorldState) -> None:
     """Krystallium and characters from War or Peace cards; a window for their owners (IWW-20.2)."""
     for seat in range(s.seats):
-        s.counts[seat] = 0
+        s.set_counts(seat, 0)
         if not s.has_extra(seat):
             continue
         for kind in range(KRYSTALLIUM, KINDS):
@@ -103,11 +106,11 @@ def produce_extra(s: WorldState) -> None:
         s.settle(seat)
 
 
-def legal(s: WorldState, seat: int) -> list[int]:
+def legal(s: WorldState, seat: i64) -> list[int]:
     if (s.due >> seat) & 1:  # IWW-7.7: before anything else
         return [TAKE_GENERAL, TAKE_FINANCIER]
     actions: list[Any]
-    if s.loose[seat] > 0:
+    if s.loose(seat) > 0:
         actions = [EMPIRE]
         window.add_placements(s, seat, s.step, actions)
     else:
@@ -116,7 +119,7 @@ def legal(s: WorldState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: WorldState, seat: int, action: int) -> None:
+def apply(s: WorldState, seat: i64, action: i64) -> None:
     if action == TAKE_GENERAL or action == TAKE_FINANCIER:
         choose(s, seat, GENERAL if action == TAKE_GENERAL else FINANCIER)
     else:
@@ -124,11 +127,11 @@ def apply(s: WorldState, seat: int, action: int) -> None:
     s.settle(seat)
 
 
-def choose(s: WorldState, seat: int, character: int) -> None:
+def choose(s: WorldState, seat: i64, character: i64) -> None:
     """Take the character of a supremacy that leaves the choice."""
-    s.due &= ~(1 << seat)
+    s.due &= ~BIT[seat]
     if character == FINANCIER:
-        s.chosen |= 1 << seat
+        s.chosen |= BIT[seat]
     s.gain(seat, character)
     if s.keeps_events and s.seats == 1:
         s.tell("chooses", seat, (character,), choice_rule(s))

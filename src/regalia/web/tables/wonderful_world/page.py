@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from regalia.games.wonderful import production
 from regalia.games.wonderful_world import material as m
-from regalia.games.wonderful_world.observation import Area, WorldObservation
+from regalia.games.wonderful_world.area import Area
+from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import changes_of
 from regalia.games.wonderful_world.scoring import lines_of
 from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
