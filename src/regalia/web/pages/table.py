@@ -33,7 +33,7 @@ from regalia.web.render import render_page, table_style
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
-NOTICE = "<!--notice-->"  # where `table.html` has none
+NOTICE = "<!--notice-->"  # where `table.html` leaves room for one
 SENT = "sent:"  # begins the name of every move that a client sends
 
 

@@ -18,7 +18,6 @@ def table_view(
     lang: str,
     held: tuple[int, ...] = (),
     is_host: bool = False,
-    notice: str = "",
 ) -> TableView:
     """The view of a seat, or of SPECTATOR, in a browser that holds some seats of this table."""
     curtain = behind_curtain(live, seat, held)
@@ -46,7 +45,6 @@ def table_view(
         auto=shown != SPECTATOR and live.seats[shown].auto,
         is_host=is_host,
         is_hotseat=len(held) > 1,
-        notice=notice,
         campaign=live.row.campaign or "",
         aim=_aim(live, lang),
     )

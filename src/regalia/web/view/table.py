@@ -116,7 +116,6 @@ class TableView:
     auto: bool = False
     is_host: bool = False
     is_hotseat: bool = False
-    notice: str = ""
     campaign: str = ""  # the campaign it is a chapter of
     aim: Aim | None = None  # of a lone player in a campaign
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message, Name
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.phases import battle, building, court
 from regalia.games.kingsburg.state import BATTLE, UNKNOWN, KingsburgState
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
+from regalia.web.tables.page import GamePage
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
@@ -20,27 +20,17 @@ WORDS = "kingsburg_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
 
 
-class Page:
+class Page(GamePage):
     """One seat's view, its observation known to be Kingsburg's."""
+
+    words = WORDS
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, KingsburgObservation)
-        self.view = view
+        super().__init__(view)
         self.seen = seen
-        self.me = view.me if view.me is not None else -1
-        self.asked = view.is_asked
         self.goods = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
-        self.choices = {choice.action: choice for choice in view.choices}
-
-    def w(self, id: str, **args: object) -> str:
-        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
-
-    def name(self, name: Name) -> str:
-        return name.fr if self.view.lang == "fr" else name.en
-
-    def seat_name(self, seat: int) -> str:
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
 
     def amount(self, icon: str, count: int, sign: str = "") -> Amount:
         return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
