@@ -514,6 +514,9 @@ def remembering(layout: Layout) -> list[str]:
             body.append(f"for value in seen.{listing.name}:")
             body.append(f"    self.add_{listing.name}(value)")
     for common in layout.commons:
+        if common.packed:
+            body.append(f"pack(self.block, {layout.offset[common.name]}, seen.{common.name})")
+            continue
         body.append(f"{common.name} = seen.{common.name}")
         body.append(f"for {common.index} in range({common.size}):")
         body.append(f"    self.set_{common.name}({common.index}, {common.name}[{common.index}])")
@@ -525,13 +528,12 @@ def remembering(layout: Layout) -> list[str]:
         cell = f"at + {layout.offset[row.name] - layout.head}".removesuffix(" + 0")
         if row.each == 1:
             body.append(f"    block[{cell}] = {row.name}[seat]")
+        elif row.packed:
+            body.append(f"    pack(block, {cell}, {row.name}[seat])")
         else:
             body.append(f"    row = {row.name}[seat]")
             body.append(f"    for {row.column} in range({row.each}):")
-            put = f"block[{cell} + {row.column}] = row[{row.column}]"
-            if row.packed:
-                put = f"self.set_{row.name}(seat, {row.column}, row[{row.column}])"
-            body.append(f"        {put}")
+            body.append(f"        block[{cell} + {row.column}] = row[{row.column}]")
     body.append(f"    at += {layout.width}")
     head = f"remember(self, seen: {layout.declared.name}Observation) -> None"
     return method(head, "the table as a seat saw it, on which the unseen has to be drawn", *body)
@@ -582,6 +584,7 @@ def write_block(declared: Declaration) -> str:
     helpers = ["NO_BLOCK", *(["SEVEN", "SEVEN_AT"] if is_packed else []), "Block", "expect_range"]
     helpers += ["halves"] if needs_pairs else []
     helpers += ["new_block"]
+    helpers += ["pack"] if is_packed else []
     helpers += ["rows"] if needs_rows else []
     helpers += ["drop", "insert", "open_rows", "row_of"] if layout.long else []
     helpers += ["NO_CARDS"] if layout.cards else []

@@ -27,7 +27,7 @@ def closing(match: Match) -> bool:
     """A tile in hand that would close a group somewhere."""
     s = at(match)
     return s.two == NO_TILE and any(
-        sum(at(m).tally) > sum(s.tally)
+        sum(at(m).all_tally()) > sum(s.all_tally())
         for m in (imagined(match, action) for action in legal(match) if action < PAY)
     )
 

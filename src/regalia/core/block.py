@@ -45,6 +45,23 @@ SEVEN: Final = 127
 SEVEN_AT: Final[Block] = block_of([SEVEN << (8 * place) for place in range(8)])
 
 
+def pack(block: Block, at: i64, numbers: tuple[int, ...]) -> None:
+    """Put a row of small numbers into a block, eight to a word."""
+    word: i64 = 0
+    place: i64 = 0
+    for index in range(len(numbers)):
+        number: i64 = numbers[index]
+        word |= (number & SEVEN) << place
+        place += 8
+        if place == 64:
+            block[at] = word
+            at += 1
+            word = 0
+            place = 0
+    if place > 0:
+        block[at] = word
+
+
 def is_block(thing: object) -> bool:
     """Whether a thing is a compiled block; a plain list is packed and copied as such."""
     return not isinstance(thing, list) and type(thing).__name__ == "vec[i64]"

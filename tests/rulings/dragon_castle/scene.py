@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.games.dragon_castle import GAME
-from regalia.games.dragon_castle.imagine import levels
-from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, count
+from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, WORDS, count
 from regalia.games.dragon_castle.material import (
     CASTLE_COLUMNS,
     COPIES,
     DRAGON_SLUG,
+    FLOORS,
     NO_TILE,
     REALM_COLUMNS,
     SHRINES,
@@ -23,7 +23,6 @@ from regalia.games.dragon_castle.material import (
     TILE_COUNT,
     TILE_TYPE,
     TILES,
-    TYPES,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.state import OPENING
@@ -92,8 +91,9 @@ def scene(
     for seat, text in enumerate(realms):
         draw_realm(table, seat, text)
     for seat, shrines in enumerate(reserve):
-        table.reserve[seat] = shrines
-    table.supply = SHRINES - sum(table.reserve) - sum(count(mask) for mask in table.shrined)
+        table.set_reserve(seat, shrines)
+    shrines_built = sum(count(mask) for mask in table.all_shrined())
+    table.supply = SHRINES - sum(table.all_reserve()) - shrines_built
     build(table, castle, [tile(text) for text in under])
     return table if still else start(table)
 
@@ -106,40 +106,55 @@ def build(table: DragonCastle, castle: str, under: list[int]) -> None:
             if height:
                 heights[row * CASTLE_COLUMNS + column] = height
                 tops[row * CASTLE_COLUMNS + column] = tile(what)
-    table.levels = levels(tuple(heights))
-    table.tops = bytes(tops)
+    raise_castle(table, heights)
+    for cell, top in enumerate(tops):
+        table.set_tops(cell, top)
     covered = sum(heights) - sum(1 for top in tops if top != NO_TILE)
     free = [COPIES] * TILES
-    for each in [*tops, *table.faces, *under]:
+    for each in [*tops, *table.all_faces(), *under]:
         if each != NO_TILE:
             free[each] -= 1
     order = list(under)
     spare = [each for each in range(TILES) for _ in range(max(free[each], 0))]
     order += spare[: covered - len(order)]
     bag = [order.count(each) for each in range(TILES)]
-    table.bag, table.covered = bytes(bag), covered
+    for each, copies in enumerate(bag):
+        table.set_bag(each, copies)
+    table.covered = covered
     table.rng = Loaded(bag, order)
-    table.discards[1] = TILE_COUNT - sum(heights) - sum(table.heights)
+    table.set_discards(1, TILE_COUNT - sum(heights) - sum(table.all_heights()))
+
+
+def raise_castle(table: DragonCastle, heights: list[int]) -> None:
+    """Give a Castle stacks of these heights, and no others."""
+    for level in range(FLOORS * WORDS):
+        table.set_levels(level, 0)
+    for cell, height in enumerate(heights):
+        table.stack(cell, height)
+
+
+def fill(table: DragonCastle, seat: int, cell: int, height: int, top: int, shrine: bool) -> None:
+    """Put a stack on a cell of a Realm, face down without a tile on top."""
+    bit = 1 << cell
+    table.set_heights(seat, cell, height)
+    if top == NO_TILE:
+        table.set_down(seat, table.down(seat) | bit)
+        if shrine:
+            table.set_shrined(seat, table.shrined(seat) | bit)
+    else:
+        table.set_faces(seat, cell, top)
+        table.set_showing(seat, TILE_TYPE[top], table.showing(seat, TILE_TYPE[top]) | bit)
+        table.set_faced(seat, table.faced(seat) | bit)
 
 
 def draw_realm(table: DragonCastle, seat: int, text: str) -> None:
     """Fill a Realm; rows and cells left out are empty."""
-    faces, heights = bytearray(table.faces), bytearray(table.heights)
     for row, line in enumerate(read(text)):
         for column, (height, what) in enumerate(line):
             cell = row * REALM_COLUMNS + column
-            if not height:
-                continue
-            heights[seat * CELLS + cell] = height
-            if what.startswith("d"):
-                table.down[seat] |= 1 << cell
-                if what == "d*":
-                    table.shrined[seat] |= 1 << cell
-            else:
-                faces[seat * CELLS + cell] = tile(what)
-                table.up[seat * TYPES + TILE_TYPE[tile(what)]] |= 1 << cell
-                table.faced[seat] |= 1 << cell
-    table.faces, table.heights = bytes(faces), bytes(heights)
+            if height:
+                top = NO_TILE if what.startswith("d") else tile(what)
+                fill(table, seat, cell, height, top, what == "d*")
 
 
 def start(table: DragonCastle, phase: int = OPENING) -> DragonCastle:
@@ -181,11 +196,11 @@ def realm(table: DragonCastle, seat: int = 0) -> str:
 
 def shown(table: DragonCastle, seat: int, cell: int) -> str:
     """One cell of a Realm as it is drawn."""
-    height = table.heights[seat * CELLS + cell]
+    height = table.heights(seat, cell)
     if height == 0:
         return "."
-    face = table.faces[seat * CELLS + cell]
-    what = "d*" if table.shrined[seat] >> cell & 1 else "d"
+    face = table.faces(seat, cell)
+    what = "d*" if table.shrined(seat) >> cell & 1 else "d"
     if face != NO_TILE:
         letter = max((key for key in FIRST_OF if FIRST_OF[key] <= face), key=FIRST_OF.__getitem__)
         what = f"{letter}{face - FIRST_OF[letter] + 1}"
@@ -200,7 +215,7 @@ def drawn(text: str) -> str:
 
 def vp(table: DragonCastle, seat: int = 0) -> int:
     """The VP tokens of a seat: what groups and discards have brought."""
-    return sum(table.tally[seat * 2 : seat * 2 + 2])
+    return table.tally(seat, 0) + table.tally(seat, 1)
 
 
 def kinds(table: DragonCastle) -> list[str]:

@@ -96,7 +96,7 @@ def test_only_the_top_tile_of_a_stack_is_a_candidate() -> None:
     """DC-3.4, DC-3.5: the tile below cannot be taken, however free its sides are."""
     table = play(scene("2:M1 . S1 . 2:M2 . M1", under=["S1"]), "take e1")
     assert codes(table, "pair") == []
-    assert table.tops[4] == tile("S1")
+    assert table.tops(4) == tile("S1")
     assert table.castle_height(4) == 1
     assert table.castle_height(0) == 2
 
@@ -164,7 +164,7 @@ def test_a_tile_taken_is_kept() -> None:
 def test_tile_and_shrine() -> None:
     """DC-4.6: one shrine from the supply; no limit on the reserve."""
     table = play(scene("S4 . F1", reserve=[12]), "take a1", "shrine")
-    assert table.reserve[0] == 13
+    assert table.reserve(0) == 13
     assert table.supply == 40 - 12 - 1 - 1
     play(table, "place soldier_4 a1")
     assert realm(table) == drawn("S4")
@@ -181,7 +181,7 @@ def test_discarding_is_worth_a_point_and_places_nothing() -> None:
     table = scene("S4 . F1")
     play(table, "take a1", "discard")
     assert vp(table) == 1
-    assert table.discards[0] == 1
+    assert table.discards(0) == 1
     assert realm(table) == ""
     assert table.active == 1
 
@@ -215,7 +215,7 @@ def test_a_single_answer_is_not_asked_for() -> None:
 def test_vp_tokens_never_run_out() -> None:
     """DC-1.5: the count goes on beyond the 85 tokens of the box."""
     table = scene("S4 . F1")
-    table.gain_vp(0, 0, 200)
+    table.add_tally(0, 0, 200)
     play(table, "take a1", "discard")
     assert vp(table) == 201
     assert GAME.observe(table, 0).points[0] == 201
@@ -231,4 +231,4 @@ def test_no_tile_shows_no_face() -> None:
     ]
     play(table, "place soldier_4 b1")
     assert realm(table) == drawn("d* 3:S4 S1")
-    assert table.faces[0] == NO_TILE
+    assert table.faces(0, 0) == NO_TILE

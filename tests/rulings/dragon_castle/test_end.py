@@ -31,7 +31,7 @@ def random_game(seats: int, seed: int, **values: object) -> tuple[DragonCastle, 
 
 def castle(table: DragonCastle) -> int:
     """The tiles left in the castle."""
-    return sum(table.castle_height(cell) for cell in range(len(table.tops)))
+    return sum(table.all_castle())
 
 
 def test_the_call_needs_a_castle_of_one_floor() -> None:
@@ -57,7 +57,7 @@ def test_a_call_takes_a_token_and_no_tile() -> None:
     """DC-9.2, DC-4.8: worth 2 VP at the end; nothing is taken or placed."""
     table = scene("M1 . S1")
     play(table, "call")
-    assert (table.track, table.calls) == (6, [1, 0])
+    assert (table.track, table.all_calls()) == (6, [1, 0])
     assert castle(table) == 2
     assert table.points(0) == 2
     assert table.active == 1
@@ -67,7 +67,7 @@ def test_an_empty_castle_forces_the_call() -> None:
     """DC-9.3: nobody is asked; seats 1, 0 and 1 call, then the game is over."""
     table = play(scene("M1"), "take a1", "discard")
     assert table.is_over()
-    assert table.calls == [1, 2]
+    assert table.all_calls() == [1, 2]
     assert table.points(0) == 3
 
 
@@ -102,7 +102,9 @@ def test_the_round_is_counted_from_the_first_player() -> None:
     """DC-9.4: play goes on to the player on the right of the first player, wherever that is."""
     table = scene("M1 . S1 . F1", seats=3)
     table.first = 1  # seat 0 is the last of the round
-    table.track, table.calls = 5, [0, 1, 1]
+    table.track = 5
+    for seat in (1, 2):
+        table.set_calls(seat, 1)
     play(table, "call")
     assert table.is_over()
 
@@ -116,7 +118,7 @@ def test_four_players_empty_the_track() -> None:
     play(table, "call", "call", "call")
     assert table.is_over()
     assert table.track == 0
-    assert sum(table.calls) * 2 == 14
+    assert sum(table.all_calls()) * 2 == 14
 
 
 def test_spirits_stay_usable_in_the_last_round() -> None:
@@ -133,9 +135,10 @@ def test_spirits_stay_usable_in_the_last_round() -> None:
 def test_a_total() -> None:
     """DC-10.1: tokens won in play, shrines by floor, countdown tokens, each Dragon card."""
     table = scene(realms=["d* . 3:d*"], dragons=["recklessness", "tranquility"], reserve=[2])
-    table.gain_vp(0, 0, 14)
-    table.gain_vp(0, 1, 1)
-    table.calls[0], table.track = 1, 6
+    table.add_tally(0, 0, 14)
+    table.add_tally(0, 1, 1)
+    table.set_calls(0, 1)
+    table.track = 6
     lines = [(line.what.id.rpartition("-")[2], line.points) for line in table.score(0).lines]
     assert lines == [
         ("groups", 14),
@@ -151,8 +154,9 @@ def test_a_total() -> None:
 def test_thirty_one() -> None:
     """DC-10.3: 14 VP in tokens, shrines on floors 1, 1, 2, 3, 4, one token, Dragon card 5."""
     table = scene(realms=["d* d* 2:d* 3:d* 4:d*"], dragons=["recklessness"])
-    table.gain_vp(0, 0, 14)
-    table.calls[0], table.track = 1, 6
+    table.add_tally(0, 0, 14)
+    table.set_calls(0, 1)
+    table.track = 6
     assert [line.points for line in table.score(0).lines] == [14, 0, 10, 2, 5]
     assert table.points(0) == 31
 
@@ -163,7 +167,7 @@ def test_ties() -> None:
     eight = "d* d* d* d* d* d* / d* d"
     table = scene(realms=[nine, eight])
     for seat, points in ((0, 36), (1, 33)):
-        table.gain_vp(seat, 0, points)
+        table.add_tally(seat, 0, points)
     assert table.points(0) == table.points(1) == 40
     assert table.ranks() == [1, 2]
 
@@ -179,7 +183,7 @@ def test_only_those_level_at_the_top_take_part() -> None:
     """DC-10.5: a lower score never wins by a tie-break."""
     table = scene(realms=["d", "d d", "d d d d d d"], seats=3)
     for seat, points in ((0, 9), (1, 9), (2, 8)):
-        table.gain_vp(seat, 0, points)
+        table.add_tally(seat, 0, points)
     assert table.ranks() == [2, 1, 3]
 
 

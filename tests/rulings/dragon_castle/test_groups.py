@@ -42,7 +42,7 @@ def test_open_cells() -> None:
 def test_there_is_no_height_limit() -> None:
     """DC-5.4: a ninth floor is as good as the first."""
     table = play(with_tile("S4", "8:d"), "place soldier_4 a1")
-    assert table.heights[0] == 9
+    assert table.heights(0, 0) == 9
 
 
 def test_nothing_happens_between_the_tiles_of_a_pair() -> None:
@@ -111,7 +111,7 @@ def test_several_groups_score_each_by_its_size() -> None:
     assert vp(table) == 4
     assert realm(table) == drawn("d d d d / . / . / d d d d")
     play(table, "build a1", "build d4")
-    assert table.reserve[0] == 0
+    assert table.reserve(0) == 0
 
 
 @pytest.mark.parametrize("reserve", [1, 2])
@@ -157,7 +157,7 @@ def test_a_pair_joins_two_groups() -> None:
     play(table, "place farmer_6 d1", "place farmer_6 d2")
     assert vp(table) == 6
     play(table, "build a1")
-    assert table.reserve[0] == 2
+    assert table.reserve(0) == 2
     assert table.active == 1
 
 
@@ -173,7 +173,7 @@ def test_shrines_are_optional() -> None:
     """DC-7.1: with a shrine in reserve nothing forces to build it."""
     table = play(with_tile("W1", "W2 W3 W4"), "place rainy d1", "pass")
     assert realm(table) == drawn("d d d d")
-    assert table.reserve[0] == 1
+    assert table.reserve(0) == 1
 
 
 def test_special_groups_allow_two() -> None:
@@ -182,7 +182,7 @@ def test_special_groups_allow_two() -> None:
     assert codes(table) == ["pass", "build a1", "build c1", "build d1"]
     play(table, "build d1")
     assert realm(table) == drawn("d d* d d*")
-    assert table.reserve[0] == 3
+    assert table.reserve(0) == 3
 
 
 def test_not_later() -> None:
@@ -211,7 +211,7 @@ def test_the_reserve_is_worth_nothing() -> None:
 def test_julie() -> None:
     """DC-7.7: five Dragons, 3 + 1 VP now; shrines on floors 2 and 3 add 5 at the end."""
     table = with_tile("D1", "2:D2 . 3:D3 / D1 . D2", reserve=1)
-    assert table.reserve[0] == 2, "tile and shrine: now she has two"
+    assert table.reserve(0) == 2, "tile and shrine: now she has two"
     play(table, "place dragon_1 b2", "build a1", "build c1")
     assert vp(table) == 4
     assert shrine_points(table, 0) == 5

@@ -58,7 +58,7 @@ def test_wind_turns_a_tile_without_consolidating() -> None:
     assert table.phase == 0, "one tile to flip, one shrine, one target: nothing was asked"
     assert realm(table) == drawn("2:d* d")
     assert vp(table) == 0
-    assert table.reserve[0] == 3
+    assert table.reserve(0) == 3
     assert "builds" not in kinds(table)
 
 
@@ -222,14 +222,14 @@ def faithful(reserve: int, realms: str = "Y1 Y2 Y3 . Y4 Y1") -> DragonCastle:
 def test_faith() -> None:
     """DC-8.26, DC-8.27: 6 Seasons, 4 shrines, one paid: 5 VP and three shrines."""
     table = faithful(3)
-    assert table.reserve[0] == 4
+    assert table.reserve(0) == 4
     play(table, "build a1", "build b1")
     assert codes(table) == ["pass", "give faith"]
     play(table, "give faith")
     assert codes(table) == [f"build {column}1" for column in "cdef"]
     play(table, "build f1")
     assert vp(table) == 5
-    assert table.reserve[0] == 0
+    assert table.reserve(0) == 0
     assert realm(table) == drawn("d* d* d d d d*")
 
 
@@ -294,7 +294,7 @@ def test_destruction() -> None:
     play(table, "destroy a1")
     assert codes(table) == ["take b1", "take c1"]
     assert vp(table) == 0
-    assert table.discards[0] == 1
+    assert table.discards(0) == 1
 
 
 def test_destruction_of_the_last_tile_of_a_floor() -> None:
@@ -321,7 +321,7 @@ def test_cunning(realms: str, points: int, shrines: int) -> None:
     assert vp(table) == points
     play(table, *["build a1", "build b1"][:shrines])
     assert table.phase == 0
-    assert table.reserve[0] == 3 - shrines
+    assert table.reserve(0) == 3 - shrines
 
 
 def test_cunning_wants_exactly_three() -> None:

@@ -1,5 +1,6 @@
 """What a program must ask, and what it must not (DC-14), at any size of Realm (DC-1.9)."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,15 +12,9 @@ from regalia.games.dragon_castle import GAME
 from regalia.games.dragon_castle.material import NO_TILE
 from rulings.dragon_castle.scene import codes, play, scene, vp
 
+WRITER = Path(__file__).parents[3] / "scripts" / "fields.py"
+
 SCRIPT = """
-import sys, tomllib
-load = tomllib.loads
-def other_size(text):
-    facts = load(text)
-    if "realm" in facts:
-        facts["realm"].update(rows=int(sys.argv[1]), columns=int(sys.argv[2]))
-    return facts
-tomllib.loads = other_size
 from regalia import registry
 from regalia.core.rng import FastRng
 from regalia.games.dragon_castle import GAME
@@ -29,18 +24,33 @@ while not table.is_over():
     legal = table.legal(table.active)
     table.apply(table.active, legal[rng.below(len(legal))])
     table.check()
-print(len(table.heights) // 3)
+print(len(table.all_heights()) // 3)
 """
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(6, 6), (6, 4), (2, 8)])
-def test_the_realm_may_have_another_size(rows: int, columns: int) -> None:
-    """DC-1.9: the size is a number of the material, nowhere in the code."""
-    path = str(Path(sys.modules["regalia"].__path__[0]).parent)
-    command = [sys.executable, "-c", SCRIPT, str(rows), str(columns)]
-    done = subprocess.run(
-        command, env={"PYTHONPATH": path}, capture_output=True, text=True, check=True
-    )
+def test_the_realm_may_have_another_size(rows: int, columns: int, tmp_path: Path) -> None:
+    """DC-1.9: the size is a number of the material, nowhere in what is written by hand."""
+    package = tmp_path / "src" / "regalia"
+    source = sys.modules["regalia"].__path__[0]
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    writer = tmp_path / "scripts" / "fields.py"
+    writer.parent.mkdir()
+    shutil.copyfile(WRITER, writer)
+    material = package / "games" / "dragon_castle" / "material.toml"
+    text = material.read_text(encoding="utf-8")
+    asked = f"[realm]\nrows = {rows}\ncolumns = {columns}\n"
+    changed = text.replace("[realm]\nrows = 4\ncolumns = 6\n", asked)
+    assert changed != text
+    material.write_text(changed, encoding="utf-8")
+    for arguments in ([str(writer), "dragon_castle"], ["-c", SCRIPT]):
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            env={"PYTHONPATH": str(package.parent)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
     assert int(done.stdout) == rows * columns
 
 

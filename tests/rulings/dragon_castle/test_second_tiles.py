@@ -58,7 +58,7 @@ def test_elegance_after_the_first_tile_and_depths() -> None:
     play(table, "take a2")
     assert "give elegance" in codes(table), "no identical tile, but one of its type"
     play(table, "give elegance")
-    assert table.two == tile("F4") and table.reserve[0] == 1, "both are paid: no other choice"
+    assert table.two == tile("F4") and table.reserve(0) == 1, "both are paid: no other choice"
 
 
 def test_elegance_and_depths_must_both_be_paid() -> None:
@@ -85,7 +85,7 @@ def test_elegance_chooses_between_a_twin_and_depths() -> None:
     play(table, "give depths")
     assert codes(table) == ["pair b1", "pair c3"], "c2 has no free short side"
     play(table, "pair c3")
-    assert table.two == tile("F3") and table.reserve[0] == 1
+    assert table.two == tile("F3") and table.reserve(0) == 1
 
 
 def test_the_log_names_the_spirit_of_a_pair() -> None:

@@ -10,7 +10,6 @@ from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.games.dragon_castle import GAME, dragons
 from regalia.games.dragon_castle.castle import all_available, first_tiles, kin, short_tiles, twins
-from regalia.games.dragon_castle.imagine import levels
 from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, cells
 from regalia.games.dragon_castle.material import (
     BEAUTY,
@@ -29,7 +28,6 @@ from regalia.games.dragon_castle.material import (
     TYPE_SLUG,
     TYPES,
 )
-from regalia.games.dragon_castle.phases.spirits import SHRINE_COST
 from regalia.games.dragon_castle.realm import (
     change_group,
     changes,
@@ -39,8 +37,9 @@ from regalia.games.dragon_castle.realm import (
     waiting,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
+from regalia.games.dragon_castle.spirits import SHRINE_COST
 from rulings.dragon_castle import slow
-from rulings.dragon_castle.scene import scene
+from rulings.dragon_castle.scene import fill, raise_castle, scene
 
 MANY = settings(max_examples=300, deadline=None)
 SOME = settings(max_examples=60, deadline=None)
@@ -83,21 +82,14 @@ def random_realm(random: Random, across: bool, upright: bool) -> slow.Realm:
 def laid(realms: list[slow.Realm]) -> DragonCastle:
     """The same Realms on the engine's table."""
     table = scene(seats=len(realms), still=True)
-    faces, heights = bytearray(table.faces), bytearray(table.heights)
     for seat, realm in enumerate(realms):
         for (row, column), stack in realm.items():
             cell = row * REALM_COLUMNS + column
-            heights[seat * CELLS + cell] = stack.height
-            if stack.kind is None:
-                table.down[seat] |= 1 << cell
-                table.shrined[seat] |= stack.shrine << cell
-            else:
+            tile = NO_TILE
+            if stack.kind is not None:
                 number = stack.symbol.isdigit()
                 tile = TILE_SLUG.index(f"{stack.kind}_{stack.symbol}" if number else stack.symbol)
-                faces[seat * CELLS + cell] = tile
-                table.up[seat * TYPES + TILE_TYPE[tile]] |= 1 << cell
-                table.faced[seat] |= 1 << cell
-    table.faces, table.heights = bytes(faces), bytes(heights)
+            fill(table, seat, cell, stack.height, tile, stack.shrine)
     return table
 
 
@@ -106,7 +98,7 @@ def laid(realms: list[slow.Realm]) -> DragonCastle:
 def test_availability(heights: list[int]) -> None:
     """DC-3.2 to DC-3.7, DC-8.17: long sides, short sides and the last floor, cell by cell."""
     table = scene(still=True)
-    table.levels = levels(tuple(heights))
+    raise_castle(table, heights)
     castle = {divmod(cell, CASTLE_COLUMNS): h for cell, h in enumerate(heights) if h}
     assert len(heights) == CASTLE_ROWS * CASTLE_COLUMNS
 
@@ -128,10 +120,12 @@ def test_availability(heights: list[int]) -> None:
 def test_second_tiles(heights: list[int], random: Random, graceful: bool) -> None:
     """DC-1.2, DC-8.17, DC-8.30: twins and kin of the first tile, available or so by Elegance."""
     table = scene(still=True)
-    table.levels = levels(tuple(heights))
+    raise_castle(table, heights)
     few = random.sample(range(TILES), random.choice((2, 5, TILES)))
     tops = [random.choice(few) if height else NO_TILE for height in heights]
-    table.tops, table.one = bytes(tops), random.choice(few)
+    for cell, top in enumerate(tops):
+        table.set_tops(cell, top)
+    table.one = random.choice(few)
     castle = {divmod(cell, CASTLE_COLUMNS): h for cell, h in enumerate(heights) if h}
     free = {place for place in castle if slow.is_available(castle, place)}
     if graceful:
@@ -198,10 +192,10 @@ def seen_realm(table: DragonCastle, seat: int) -> slow.Realm:
     """A Realm of a game in play, for the slow rules."""
     realm: slow.Realm = {}
     for cell in range(CELLS):
-        height = table.heights[seat * CELLS + cell]
-        tile = table.faces[seat * CELLS + cell]
+        height = table.heights(seat, cell)
+        tile = table.faces(seat, cell)
         if height:
-            shrine = table.shrined[seat] >> cell & 1 == 1
+            shrine = table.shrined(seat) >> cell & 1 == 1
             kind = None if tile == NO_TILE else TYPE_SLUG[TILE_TYPE[tile]]
             symbol = ""
             if tile != NO_TILE:

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.dragon_castle.material import SPIRIT_SLUG
-from regalia.games.dragon_castle.phases.spirits import WINDOWS
+from regalia.games.dragon_castle.spirits import WINDOWS
 from regalia.games.dragon_castle.state import (
     ACTION,
     CLOSING,
@@ -50,7 +50,7 @@ def test_each_spirit_once() -> None:
     play(table, "give destruction", "destroy a1", "pay cunning a2", "pass")
     assert vp(table) == 2
     assert codes(table, "give", "pay") == []
-    assert table.reserve[0] == 3
+    assert table.reserve(0) == 3
 
 
 def test_the_effect_must_be_applied() -> None:
@@ -87,9 +87,9 @@ def test_where_costs_go() -> None:
     table = scene(realms=["S1"], reserve=[2], spirits=["destruction"])
     supply = table.supply
     paid = play(table.clone(), "give destruction")
-    assert (paid.supply, paid.reserve[0]) == (supply + 1, 1)
+    assert (paid.supply, paid.reserve(0)) == (supply + 1, 1)
     paid = play(table, "pay destruction a1")
-    assert (paid.discards[0], vp(paid)) == (1, 0)
+    assert (paid.discards(0), vp(paid)) == (1, 0)
 
 
 def test_the_windows_of_each_spirit() -> None:

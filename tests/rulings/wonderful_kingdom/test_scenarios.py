@@ -195,9 +195,9 @@ def test_shadows_feed_the_guild() -> None:
     s.pending = 0
     s.enter_phase()
     s.run_on()
-    assert s.aside == 2 and s.phase != OVER
+    assert s.shadow_cubes == 2 and s.phase != OVER
     begin(s, START)
-    s.aside = 4
+    s.shadow_cubes = 4
     picks(s, 0, "shadow", "farm")
     s.menaces = replaced(s.menaces, 0, b"")
     s.pending = 0

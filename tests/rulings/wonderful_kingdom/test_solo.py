@@ -262,21 +262,21 @@ def test_shadows_alone_feed_nobody() -> None:
     s.pending = 0
     s.enter_phase()
     s.run_on()
-    assert picked(s, 0) == [] and s.alchemy == [0] and s.aside == 0
+    assert picked(s, 0) == [] and s.alchemy == [0] and s.shadow_cubes == 0
 
 
 def test_syphons_alone() -> None:
     """IWK-27.7, IWK-27.9: cubes set aside, a Calamity for every four; they win no Supremacy."""
     s = scene(1, pack_1="syphons")
     menaces(s, 0, "materials_syphon")
-    s.aside = 2
+    s.syphon_cubes = 2
     for aside, calamities in ((3, 0), (0, 1)):
         begin(s, PRODUCTION)
         s.step = 0
         s.pending = 0
         site(s, 0, "cathedral")
         s.enter_phase()
-        assert (s.aside, s.calamities[0]) == (aside, calamities)
+        assert (s.syphon_cubes, s.calamities[0]) == (aside, calamities)
         assert s.counts[0] == 2
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.bots.heuristics import Heuristic
 from regalia.core.state import GameState
 from regalia.games.dragon_castle.castle import twins
-from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, NEXT, cells, count, flood
+from regalia.games.dragon_castle.masks import CELL_BIT, NEXT, cells, count, flood
 from regalia.games.dragon_castle.material import (
     DISCARD_VP,
     ELEGANCE,
@@ -41,12 +41,12 @@ class DragonCastleHeuristic(Heuristic):
             others = [state.points(other) for other in range(state.seats) if other != seat]
             return value + (20.0 if value > max(others) else -20.0)
         found = face_up_groups(state, seat)
-        value += reserve(state.reserve[seat])
+        value += reserve(state.reserve(seat))
         for mask, kind in found:
             value += promise(count(mask), kind)
-        for cell in cells(state.faced[seat]):
-            value += RAISED[min(state.heights[seat * CELLS + cell], 3)]
-        value -= CROWDED * max(0, ROOM - count(state.open_cells(seat)))
+        for cell in cells(state.faced(seat)):
+            value += RAISED[min(state.heights(seat, cell), 3)]
+        value -= CROWDED * int(max(0, ROOM - count(state.open_cells(seat))))
         if state.active == seat:
             value += turn_to_come(state, seat, found)
         return value
@@ -56,7 +56,7 @@ def face_up_groups(s: DragonCastle, seat: int) -> Groups:
     """All linked face-up tiles of one type, single ones included."""
     found: Groups = []
     for kind in range(TYPES):
-        field = s.up[seat * TYPES + kind]
+        field = s.showing(seat, kind)
         while field:
             group = int(flood(field & -field, field))
             field &= ~group
@@ -96,8 +96,8 @@ def turn_to_come(s: DragonCastle, seat: int, found: Groups) -> float:
 
 def building(s: DragonCastle, seat: int) -> float:
     """Shrines that may be built at once."""
-    allowed = sum([s.sites[i + 1] for i in range(0, len(s.sites), 2)])
-    return BUILT * min(allowed, s.reserve[seat])
+    allowed = sum([s.sites(at + 1) for at in range(0, s.sites_count, 2)])
+    return BUILT * int(min(allowed, s.reserve(seat)))
 
 
 def growth(s: DragonCastle, seat: int, found: Groups, tile: int) -> float:
@@ -131,5 +131,5 @@ def worth(s: DragonCastle, seat: int, size: int, kind: int) -> float:
     """A group of a size, consolidated if it is large enough."""
     if size < LEAST_GROUP:
         return promise(size, kind)
-    shrines = min(TYPE_SHRINES[kind], s.reserve[seat])
+    shrines = int(min(TYPE_SHRINES[kind], s.reserve(seat)))
     return GROUP_VP[size] + TYPE_BONUS[kind] + BUILT * shrines

@@ -23,18 +23,16 @@ from regalia.games.dragon_castle.state import DragonCastleState
 EACH_TILE: Final[bytes] = bytes(range(TILES))  # every tile a sort of its own
 
 
-def uncovered(s: DragonCastleState, floor: int, word: int) -> i64:
+def uncovered(s: DragonCastleState, floor: i64, word: i64) -> i64:
     """The tiles of a floor with nothing on top (DC-3.4)."""
-    here: i64 = s.levels[floor * WORDS + word]
-    if floor + 1 == FLOORS:
-        return here
-    above: i64 = s.levels[(floor + 1) * WORDS + word]
-    return here & ~above
+    at = floor * WORDS + word
+    here = s.levels(at)
+    return here if floor + 1 == FLOORS else here & ~s.levels(at + WORDS)
 
 
-def long_side_free(s: DragonCastleState, floor: int, word: int) -> i64:
+def long_side_free(s: DragonCastleState, floor: i64, word: i64) -> i64:
     """Cells with no tile of this floor to the left or none to the right (DC-3.2, DC-3.5)."""
-    here: i64 = s.levels[floor * WORDS + word]
+    here = s.levels(floor * WORDS + word)
     not_first: i64 = WORD_NOT_FIRST
     not_last: i64 = WORD_NOT_LAST
     on_left = here << 1 & not_first
@@ -42,26 +40,24 @@ def long_side_free(s: DragonCastleState, floor: int, word: int) -> i64:
     return ~(on_left & on_right)
 
 
-def short_side_free(s: DragonCastleState, floor: int, word: int) -> i64:
+def short_side_free(s: DragonCastleState, floor: i64, word: i64) -> i64:
     """Cells with no tile of this floor above or none below on the board (DC-8.17)."""
     columns: i64 = CASTLE_COLUMNS
     last: i64 = WORD_BOTTOM_SHIFT
     not_bottom: i64 = WORD_NOT_BOTTOM
     top_row: i64 = WORD_TOP_ROW
     at = floor * WORDS + word
-    here: i64 = s.levels[at]
+    here = s.levels(at)
     above = (here & not_bottom) << columns
     if word > 0:
-        before: i64 = s.levels[at - 1]
-        above |= before >> last
+        above |= s.levels(at - 1) >> last
     below = here >> columns
     if word + 1 < WORDS:
-        after: i64 = s.levels[at + 1]
-        below |= (after & top_row) << last
+        below |= (s.levels(at + 1) & top_row) << last
     return ~(above & below)
 
 
-def first_tiles(s: DragonCastleState, top: int, graceful: bool, base: int) -> list[int]:
+def first_tiles(s: DragonCastleState, top: i64, graceful: bool, base: i64) -> list[int]:
     """`base + cell` of each tile that may be taken first: on the top floor, and available (DC-4.3).
 
     Elegance, activated before, obliges to take one with a free short side (DC-8.33).
@@ -81,31 +77,30 @@ def first_tiles(s: DragonCastleState, top: int, graceful: bool, base: int) -> li
     return out
 
 
-def takeable(s: DragonCastleState, word: int, graceful: bool) -> i64:
+def takeable(s: DragonCastleState, word: i64, graceful: bool) -> i64:
     """The available tiles of a word, whatever their floors (DC-3.3, DC-4.4).
 
     With Elegance those with a free short side may be taken too (DC-8.17).
     """
     not_first: i64 = WORD_NOT_FIRST
     not_last: i64 = WORD_NOT_LAST
-    levels = s.levels
     tiles: i64 = 0
     above: i64 = 0
-    at: i64 = (FLOORS - 1) * WORDS + word
-    while at >= 0:
-        here: i64 = levels[at]
+    floor: i64 = FLOORS - 1
+    while floor >= 0:
+        here = s.levels(floor * WORDS + word)
         bare = here & ~above
         if bare:
             shut = here << 1 & not_first & here >> 1 & not_last
             if graceful:
-                shut &= ~short_side_free(s, int(at) // WORDS, word)
+                shut &= ~short_side_free(s, floor, word)
             tiles |= bare & ~shut
         above = here
-        at -= WORDS
+        floor -= 1
     return tiles
 
 
-def all_available(s: DragonCastleState, base: int) -> list[int]:
+def all_available(s: DragonCastleState, base: i64) -> list[int]:
     """`base + cell` of every available tile."""
     out: list[int] = []
     for word in range(WORDS):
@@ -113,31 +108,29 @@ def all_available(s: DragonCastleState, base: int) -> list[int]:
     return out
 
 
-def twins(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
+def twins(s: DragonCastleState, graceful: bool, base: i64) -> list[int]:
     """`base + cell` of each available tile that is identical to the first one (DC-1.2)."""
     return alike(s, graceful, EACH_TILE, base)
 
 
-def kin(s: DragonCastleState, graceful: bool, base: int) -> list[int]:
+def kin(s: DragonCastleState, graceful: bool, base: i64) -> list[int]:
     """`base + cell` of each available tile of the same type as the first one (DC-8.30)."""
     return alike(s, graceful, TILE_TYPE, base)
 
 
-def alike(s: DragonCastleState, graceful: bool, sorts: bytes, base: int) -> list[int]:
+def alike(s: DragonCastleState, graceful: bool, sorts: bytes, base: i64) -> list[int]:
     """`base + cell` of each available tile of the first one's sort."""
     out: list[Any] = []
-    tops = s.tops
     sort = sorts[s.one]
-    at: i64 = 0
     for word in range(WORDS):
         mask = takeable(s, word, graceful)
-        at = word * WORD_CELLS
+        at: i64 = word * WORD_CELLS
         while mask:
             part = mask & BYTE_MASK
             while part:
                 less = part - 1
                 cell = at + LOWEST[less]
-                if sorts[tops[cell]] == sort:
+                if sorts[s.tops(cell)] == sort:
                     out.append(NUMBER[base + cell])
                 part &= less
             mask >>= 8

@@ -1,5 +1,7 @@
 """What each Dragon card grants a Realm (DC-11); choices are made for the best result."""
 
+from mypy_extensions import i64
+
 from regalia.games.dragon_castle.masks import (
     BORDER,
     CELL_BIT,
@@ -7,6 +9,7 @@ from regalia.games.dragon_castle.masks import (
     FIRST_COLUMN,
     FIRST_ROW,
     NEXT,
+    TILE_BIT,
     beside,
     cells,
     count,
@@ -33,10 +36,10 @@ from regalia.games.dragon_castle.realm import EVERY, groups
 from regalia.games.dragon_castle.state import DragonCastleState
 
 
-def points(s: DragonCastleState, seat: int, dragon: int) -> int:
+def points(s: DragonCastleState, seat: i64, dragon: i64) -> i64:
     """The VP of a card as the Realm is now."""
     if dragon == TRANQUILITY:
-        return len(groups(s.down[seat], 1, EVERY))
+        return len(groups(s.down(seat), 1, EVERY))
     if dragon == RIGHTEOUSNESS:
         return righteousness(s, seat)
     if dragon == HUMILITY:
@@ -52,13 +55,13 @@ def points(s: DragonCastleState, seat: int, dragon: int) -> int:
     if dragon == HARMONY:
         return harmony(s, seat)
     if dragon == DEVOTION:  # DC-11.21
-        return count(s.shrined[seat] & beside(s.up[seat * TYPES + DRAGON]))
-    return count(s.shrined[seat] & BORDER)  # DC-11.23
+        return count(s.shrined(seat) & beside(s.showing(seat, DRAGON)))
+    return count(s.shrined(seat) & BORDER)  # DC-11.23
 
 
-def righteousness(s: DragonCastleState, seat: int) -> int:
+def righteousness(s: DragonCastleState, seat: i64) -> i64:
     """The best row and the best column; a full line is worth 2 more (DC-11.4)."""
-    shrines = s.shrined[seat]
+    shrines = s.shrined(seat)
     best_row = 0
     for row in range(REALM_ROWS):
         found = count(shrines >> row * REALM_COLUMNS & FIRST_ROW)
@@ -70,48 +73,47 @@ def righteousness(s: DragonCastleState, seat: int) -> int:
     return best_row + best_column
 
 
-def humility(s: DragonCastleState, seat: int) -> int:
+def humility(s: DragonCastleState, seat: i64) -> i64:
     """Shrines beside a higher stack (DC-11.6)."""
-    total = 0
-    for cell in cells(s.shrined[seat]):
-        if highest_beside(s, seat, cell) > s.heights[seat * CELLS + cell]:
+    total: i64 = 0
+    for cell in cells(s.shrined(seat)):
+        if highest_beside(s, seat, cell) > s.heights(seat, cell):
             total += 1
     return total
 
 
-def bravery(s: DragonCastleState, seat: int) -> int:
+def bravery(s: DragonCastleState, seat: i64) -> i64:
     """Stacks higher than all their neighbours (DC-11.8)."""
-    total = 0
+    total: i64 = 0
     for cell in range(CELLS):
-        if s.heights[seat * CELLS + cell] > highest_beside(s, seat, cell):
+        if s.heights(seat, cell) > highest_beside(s, seat, cell):
             total += 1
     return total
 
 
-def highest_beside(s: DragonCastleState, seat: int, cell: int) -> int:
+def highest_beside(s: DragonCastleState, seat: i64, cell: i64) -> i64:
     """The height of the highest neighbouring stack; an empty cell has 0."""
-    best = 0
+    best: i64 = 0
     for near in cells(NEXT[cell]):
-        best = max(best, s.heights[seat * CELLS + near])
+        best = max(best, s.heights(seat, near))
     return best
 
 
-def majesty(s: DragonCastleState, seat: int) -> int:
+def majesty(s: DragonCastleState, seat: i64) -> i64:
     """The highest number of each Faction on floor 3 or above (DC-11.10)."""
-    total = 0
-    at = seat * CELLS
+    total: i64 = 0
     for kind in range(FACTIONS):
-        best = 0
-        for cell in cells(s.up[seat * TYPES + kind]):
-            if s.heights[at + cell] >= 3:
-                best = max(best, TILE_NUMBER[s.faces[at + cell]])
+        best: i64 = 0
+        for cell in cells(s.showing(seat, kind)):
+            if s.heights(seat, cell) >= 3:
+                best = max(best, TILE_NUMBER[s.faces(seat, cell)])
         total += best
     return total
 
 
-def power(s: DragonCastleState, seat: int) -> int:
+def power(s: DragonCastleState, seat: i64) -> i64:
     """Each Faction's best group against the neighbours' (DC-11.12); two players compare once."""
-    total = 0
+    total: i64 = 0
     neighbours = [(seat + 1) % s.seats, (seat + s.seats - 1) % s.seats]
     if s.seats == 2:
         neighbours.pop()
@@ -127,33 +129,33 @@ def power(s: DragonCastleState, seat: int) -> int:
     return total
 
 
-def strongest(s: DragonCastleState, seat: int, kind: int) -> int:
+def strongest(s: DragonCastleState, seat: i64, kind: i64) -> i64:
     """The highest sum of numbers in one group of a Faction."""
-    best = 0
-    field = s.up[seat * TYPES + kind]
+    best: i64 = 0
+    field = s.showing(seat, kind)
     while field:
-        group = int(flood(field & -field, field))
+        group = flood(field & -field, field)
         field &= ~group
-        total = 0
+        total: i64 = 0
         for cell in cells(group):
-            total += TILE_NUMBER[s.faces[seat * CELLS + cell]]
+            total += TILE_NUMBER[s.faces(seat, cell)]
         best = max(best, total)
     return best
 
 
-def wisdom(s: DragonCastleState, seat: int) -> int:
+def wisdom(s: DragonCastleState, seat: i64) -> i64:
     """2 VP for each different Special tile face up (DC-11.16)."""
-    seen = 0
+    seen: i64 = 0
     for kind in range(FACTIONS, TYPES):
-        for cell in cells(s.up[seat * TYPES + kind]):
-            seen |= 1 << s.faces[seat * CELLS + cell]
+        for cell in cells(s.showing(seat, kind)):
+            seen |= TILE_BIT[s.faces(seat, cell)]
     return 2 * count(seen)
 
 
-def harmony(s: DragonCastleState, seat: int) -> int:
+def harmony(s: DragonCastleState, seat: i64) -> i64:
     """For each axis 4 VP for symmetric stacks, 2 VP for symmetric shrines (DC-11.18)."""
-    has_tiles = s.down[seat] | s.faced[seat] != 0
-    has_shrines = s.shrined[seat] != 0
+    has_tiles = s.down(seat) | s.faced(seat) != 0
+    has_shrines = s.shrined(seat) != 0
     tiles_across = has_tiles
     tiles_upright = has_tiles
     shrines_across = has_shrines
@@ -163,16 +165,16 @@ def harmony(s: DragonCastleState, seat: int) -> int:
             cell = row * REALM_COLUMNS + column
             across = row * REALM_COLUMNS + REALM_COLUMNS - 1 - column
             upright = (REALM_ROWS - 1 - row) * REALM_COLUMNS + column
-            if s.heights[seat * CELLS + cell] != s.heights[seat * CELLS + across]:
+            if s.heights(seat, cell) != s.heights(seat, across):
                 tiles_across = False
-            if s.heights[seat * CELLS + cell] != s.heights[seat * CELLS + upright]:
+            if s.heights(seat, cell) != s.heights(seat, upright):
                 tiles_upright = False
             shrine = shrine_floor(s, seat, cell)
             if shrine != shrine_floor(s, seat, across):
                 shrines_across = False
             if shrine != shrine_floor(s, seat, upright):
                 shrines_upright = False
-    total = 0
+    total: i64 = 0
     if tiles_across:
         total += 4
     if tiles_upright:
@@ -184,6 +186,6 @@ def harmony(s: DragonCastleState, seat: int) -> int:
     return total
 
 
-def shrine_floor(s: DragonCastleState, seat: int, cell: int) -> int:
+def shrine_floor(s: DragonCastleState, seat: i64, cell: i64) -> i64:
     """The floor of the tile a shrine stands on; 0 without a shrine."""
-    return s.heights[seat * CELLS + cell] if s.shrined[seat] & CELL_BIT[cell] else 0
+    return s.heights(seat, cell) if s.shrined(seat) & CELL_BIT[cell] else 0

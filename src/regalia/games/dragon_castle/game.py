@@ -10,7 +10,7 @@ from regalia.core.state import GameState
 from regalia.games.dragon_castle import describe
 from regalia.games.dragon_castle.actions import ACTIONS
 from regalia.games.dragon_castle.imagine import imagine
-from regalia.games.dragon_castle.observation import DragonCastleObservation, observe
+from regalia.games.dragon_castle.observation import DragonCastleObservation
 from regalia.games.dragon_castle.options import OPTIONS, objection
 from regalia.games.dragon_castle.rules import DragonCastle
 
@@ -41,7 +41,7 @@ class DragonCastleGame(Game):
 
     def observe(self, state: GameState, seat: int) -> DragonCastleObservation:
         assert isinstance(state, DragonCastle)
-        return observe(state, seat)
+        return state.observe(seat)
 
     def imagine(self, seen: Observation, seed: int) -> DragonCastle:
         assert isinstance(seen, DragonCastleObservation)

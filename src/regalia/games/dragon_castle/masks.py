@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from regalia.core.block import Block, block_of
 from regalia.games.dragon_castle.material import (
     CASTLE_COLUMNS,
     CASTLE_ROWS,
     REALM_COLUMNS,
     REALM_ROWS,
+    TILES,
 )
 
 Mask = int
@@ -21,7 +23,7 @@ CellId = int
 LIMIT: Final = 60  # bits of a word that stay plain machine integers in both builds
 
 CELLS: Final[int] = REALM_ROWS * REALM_COLUMNS
-CELL_BIT: Final[list[int]] = [1 << cell for cell in range(CELLS)]
+CELL_BIT: Final[Block] = block_of([1 << cell for cell in range(CELLS)])
 WHOLE: Final[int] = (1 << CELLS) - 1
 FIRST_COLUMN: Final[int] = sum([1 << row * REALM_COLUMNS for row in range(REALM_ROWS)])
 LAST_COLUMN: Final[int] = FIRST_COLUMN << (REALM_COLUMNS - 1)
@@ -36,7 +38,7 @@ WORD_CELLS: Final[int] = WORD_ROWS * CASTLE_COLUMNS
 WORDS: Final[int] = (CASTLE_ROWS + WORD_ROWS - 1) // WORD_ROWS
 CASTLE_CELLS: Final[int] = CASTLE_ROWS * CASTLE_COLUMNS
 CASTLE_WORD: Final[bytes] = bytes([cell // WORD_CELLS for cell in range(CASTLE_CELLS)])
-CASTLE_BIT: Final[list[int]] = [1 << cell % WORD_CELLS for cell in range(CASTLE_CELLS)]
+CASTLE_BIT: Final[Block] = block_of([1 << cell % WORD_CELLS for cell in range(CASTLE_CELLS)])
 WORD_WHOLE: Final[int] = (1 << WORD_CELLS) - 1
 WORD_FIRST: Final[int] = sum([1 << row * CASTLE_COLUMNS for row in range(WORD_ROWS)])
 WORD_NOT_FIRST: Final[int] = WORD_WHOLE & ~WORD_FIRST
@@ -53,21 +55,20 @@ LOWEST: Final[bytes] = bytes([(mask & -mask).bit_length() - 1 for mask in range(
 # Numbers made once, more than there are actions: to list one is then only to refer to it.
 # `Any` keeps the compiler from taking them apart and making them anew.
 NUMBER: Final[list[Any]] = list(range(4096))
-BYTE: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 
 
-def count(mask: i64) -> int:
+def count(mask: i64) -> i64:
     """How many cells a mask holds."""
-    total = 0
+    total: i64 = 0
     while mask:
         total += BITS[mask & CHUNK_MASK]
         mask >>= 12
     return total
 
 
-def spread(out: list[Any], mask: i64, base: int) -> None:
+def spread(out: list[Any], mask: i64, base: i64) -> None:
     """Append `base + cell` for every cell of a mask, ascending."""
-    at: i64 = base
+    at = base
     while mask:
         part = mask & BYTE_MASK
         while part:
@@ -78,16 +79,16 @@ def spread(out: list[Any], mask: i64, base: int) -> None:
         at += 8
 
 
-def cells(mask: int) -> list[int]:
+def cells(mask: i64) -> list[int]:
     """The cells of a mask, ascending."""
     out: list[int] = []
     spread(out, mask, 0)
     return out
 
 
-def lowest(mask: i64) -> int:
+def lowest(mask: i64) -> i64:
     """The first cell of a mask that is not empty."""
-    cell = 0
+    cell: i64 = 0
     while mask & BYTE_MASK == 0:
         mask >>= 8
         cell += 8
@@ -117,13 +118,9 @@ def flood(seed: i64, field: i64) -> i64:
         seed = grown
 
 
-def replaced(table: bytes, at: int, value: int) -> bytes:
-    """A table with one number changed; tables are immutable, so that clones may share them."""
-    return table[:at] + BYTE[value] + table[at + 1 :]
-
-
+TILE_BIT: Final[Block] = block_of([1 << tile for tile in range(TILES)])
 # NEXT[cell]: the neighbours of a Realm cell.
-NEXT: Final[list[int]] = [int(beside(bit)) for bit in CELL_BIT]
+NEXT: Final[Block] = block_of([int(beside(CELL_BIT[cell])) for cell in range(CELLS)])
 
 
 def _castle_next() -> list[bytes]:

@@ -23,6 +23,10 @@ NUMBERS: Final = 6
 TILES: Final = 29
 NO_TILE: Final = 29  # in a table of tiles: nothing, or nothing that shows a face
 
+MOST_SEATS: Final = 4
+NO_CELL: Final = -1
+NO_SPIRIT: Final = -1
+
 BEAUTY: Final = 0
 WIND: Final = 1
 CHANGE: Final = 2
@@ -46,6 +50,11 @@ HARMONY: Final = 7
 DEVOTION: Final = 8
 RECKLESSNESS: Final = 9
 DRAGONS: Final = 10
+
+# Points that are won in play; shrines, countdown and Dragons are counted when asked for.
+FROM_GROUPS: Final = 0
+FROM_DISCARDS: Final = 1
+TALLIES: Final = 2
 
 _facts: Final[Row] = read_facts("dragon_castle")
 _constants: Final[Row] = _facts["constants"]

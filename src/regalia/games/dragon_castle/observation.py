@@ -1,105 +1,91 @@
-"""What a player sees: everything but the tiles under others in the Castle (DC-2.2, DC-14.11).
+"""What one seat knows of a game of Dragon Castle.
 
-Nobody has seen those, so the state does not hold them: it keeps a bag of what is covered, which
-everybody can work out by subtraction.
+Written by scripts/fields.py from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
 
-from regalia.core.events import SPECTATOR
 from regalia.core.observation import Observation
-from regalia.games.dragon_castle.masks import CELLS
-from regalia.games.dragon_castle.material import TYPES
-from regalia.games.dragon_castle.rules import DragonCastle
-from regalia.games.dragon_castle.state import TALLIES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DragonCastleObservation(Observation):
-    """The open table; lists by seat, masks with a bit per cell, ids as in `material`."""
+    """Tuples by seat, masks with a bit per seat, ids as in `material`."""
 
     phase: int
-    castle: tuple[int, ...]  # heights of the stacks by cell of the envelope
-    tops: tuple[int, ...]  # their visible tiles
-    bag: tuple[int, ...]  # how many of each tile are covered
+    # the cells that reach a floor of the Castle: floor * WORDS + word
+    levels: tuple[int, ...]
+    # the tile seen on top of a castle cell, NO_TILE without a stack
+    tops: tuple[int, ...]
+    # how many of a tile are covered, drawn from when one is uncovered (DC-2.2)
+    bag: tuple[int, ...]
+    # how many tiles are in the bag
+    covered: int
+    # the heights of the Castle's stacks by cell of the envelope
+    castle: tuple[int, ...]
+    # a bit per Spirit in play
     spirits: int
+    # a bit per Dragon in play
     dragons: int
+    # shrines in the general supply
     supply: int
+    # countdown tokens not yet taken
     track: int
+    # the first player
     first: int
+    # whose turn it is
     active: int
+    # the round, 1 for the first
     round: int
-    up: tuple[tuple[int, ...], ...]  # by seat and type
+    # the face-up tops of a type
+    showing: tuple[tuple[int, ...], ...]
+    # the face-up tops of all types
+    faced: tuple[int, ...]
+    # the face-down tops
     down: tuple[int, ...]
+    # the tops with a shrine
     shrined: tuple[int, ...]
-    faces: tuple[tuple[int, ...], ...]  # by seat and cell
+    # the tile that shows, or NO_TILE
+    faces: tuple[tuple[int, ...], ...]
+    # how many tiles a stack has
     heights: tuple[tuple[int, ...], ...]
+    # shrines not built yet
     reserve: tuple[int, ...]
+    # countdown tokens taken
     calls: tuple[int, ...]
+    # tiles laid beside the Realm
     discards: tuple[int, ...]
+    # points won in play, by line of the score sheet
     tally: tuple[tuple[int, ...], ...]
+    # the points of each seat as if the game ended now (DC-10.1)
     points: tuple[int, ...]
+    # the first tile in hand, or NO_TILE
     one: int
+    # the second tile in hand, or NO_TILE
     two: int
+    # where the first tile came from
     origin: int
+    # its floor there, counted from 0
     origin_floor: int
-    acted: bool
-    laid: bool
+    # 1 when the Action of this turn is done
+    acted: int
+    # 1 when the first of the tiles in hand has been placed
+    laid: int
+    # a bit per Spirit activated this turn
     used: int
+    # cells consolidated this turn and not covered since
     fresh: int
-    filled: bool
+    # 1 when a group of this turn has all the shrines it allows
+    filled: int
+    # the Spirit at work
     spirit: int
+    # how far a Spirit, or building, has come
     step: int
+    # the cell from which Strength or Wind moves
     lifted: int
+    # the cells on which tiles moved by Strength stand
     moved: int
+    # the phase that goes on after a Spirit, or after building
     back: int
+    # mask and allowance of each group to build on, in turn
     sites: tuple[int, ...]
-
-
-def observe(state: DragonCastle, seat: int) -> DragonCastleObservation:
-    """The allow-list of a seat, or of a spectator."""
-    seats = range(state.seats)
-    return DragonCastleObservation(
-        game="dragon_castle",
-        options=state.options,
-        seat=seat,
-        to_act=tuple(state.to_act()),
-        legal=tuple(state.legal(seat)) if seat != SPECTATOR else (),
-        over=state.is_over(),
-        phase=state.phase,
-        castle=tuple([state.castle_height(cell) for cell in range(len(state.tops))]),
-        tops=tuple(state.tops),
-        bag=tuple(state.bag),
-        spirits=state.spirits,
-        dragons=state.dragons,
-        supply=state.supply,
-        track=state.track,
-        first=state.first,
-        active=state.active,
-        round=state.round,
-        up=tuple([tuple(state.up[i * TYPES : (i + 1) * TYPES]) for i in seats]),
-        down=tuple(state.down),
-        shrined=tuple(state.shrined),
-        faces=tuple([tuple(state.faces[i * CELLS : (i + 1) * CELLS]) for i in seats]),
-        heights=tuple([tuple(state.heights[i * CELLS : (i + 1) * CELLS]) for i in seats]),
-        reserve=tuple(state.reserve),
-        calls=tuple(state.calls),
-        discards=tuple(state.discards),
-        tally=tuple([tuple(state.tally[i * TALLIES : (i + 1) * TALLIES]) for i in seats]),
-        points=tuple([state.points(i) for i in seats]),
-        one=state.one,
-        two=state.two,
-        origin=state.origin,
-        origin_floor=state.origin_floor,
-        acted=state.acted,
-        laid=state.laid,
-        used=state.used,
-        fresh=state.fresh,
-        filled=state.filled,
-        spirit=state.spirit,
-        step=state.step,
-        lifted=state.lifted,
-        moved=state.moved,
-        back=state.back,
-        sites=tuple(state.sites),
-    )

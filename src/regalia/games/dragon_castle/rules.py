@@ -3,12 +3,13 @@
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.dragon_castle import scoring, setup
-from regalia.games.dragon_castle.masks import CELLS, cells, count
+from regalia.games.dragon_castle.masks import CELLS, count
 from regalia.games.dragon_castle.material import (
     COPIES,
     COUNTDOWN,
     NO_TILE,
     SHRINES,
+    SPIRITS,
     TILE_COUNT,
     TILE_TYPE,
     TILES,
@@ -77,7 +78,7 @@ class DragonCastle(DragonCastleState):
         ready = self.ready
         if ready is not None:
             return ready[:]
-        vain = self.vain[:]
+        vain = self.vain
         choices = self.choices(seat)
         self.vain = vain  # asking finds out what `apply` may keep, and changes nothing
         return choices
@@ -157,6 +158,9 @@ class DragonCastle(DragonCastleState):
     def points(self, seat: int) -> int:
         return scoring.points(self, seat)
 
+    def all_points(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.seats)]
+
     def score(self, seat: int) -> ScoreSheet:
         return scoring.sheet(self, seat)
 
@@ -165,72 +169,24 @@ class DragonCastle(DragonCastleState):
 
     def clone(self) -> "DragonCastle":
         twin = DragonCastle(self.options, self.rng)
-        twin.copy_core(self)
-        twin.levels = self.levels[:]
-        twin.tops = self.tops
-        twin.bag = self.bag
-        twin.covered = self.covered
-        twin.spirits = self.spirits
-        twin.dragons = self.dragons
-        twin.supply = self.supply
-        twin.track = self.track
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.up = self.up[:]
-        twin.faced = self.faced[:]
-        twin.down = self.down[:]
-        twin.shrined = self.shrined[:]
-        twin.faces = self.faces
-        twin.heights = self.heights
-        twin.reserve = self.reserve[:]
-        twin.calls = self.calls[:]
-        twin.discards = self.discards[:]
-        twin.tally = self.tally[:]
-        twin.one = self.one
-        twin.two = self.two
-        twin.origin = self.origin
-        twin.origin_floor = self.origin_floor
-        twin.acted = self.acted
-        twin.laid = self.laid
-        twin.used = self.used
-        twin.fresh = self.fresh
-        twin.filled = self.filled
-        twin.spirit = self.spirit
-        twin.step = self.step
-        twin.lifted = self.lifted
-        twin.moved = self.moved
-        twin.back = self.back
-        twin.sites = self.sites[:]
-        twin.vain = self.vain[:]
+        twin.copy_fields(self)
+        twin.vain = self.vain
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.options.pairs,
-            (self.seats, self.pending, self.phase, self.window, self.shown, self.rng.count),
-            (tuple(self.levels), tuple(self.tops), tuple(self.bag), self.covered),
-            (self.spirits, self.dragons, self.supply, self.track),
-            (self.first, self.active, self.round),
-            (tuple(self.up), tuple(self.down), tuple(self.shrined)),
-            (tuple(self.faces), tuple(self.heights)),
-            (tuple(self.reserve), tuple(self.calls), tuple(self.discards), tuple(self.tally)),
-            (self.one, self.two, self.origin, self.origin_floor),
-            (int(self.acted), int(self.laid), self.used, self.fresh, int(self.filled)),
-            (self.spirit, self.step, self.lifted, self.moved, self.back, tuple(self.sites)),
-        )
 
     def check(self) -> None:
         """The invariants of DC-13."""
-        castle = sum([self.castle_height(cell) for cell in range(len(self.tops))])
+        self.check_ranges()
+        castle = sum(self.all_castle())
         hand = int(self.one != NO_TILE) + int(self.two != NO_TILE)
-        if castle + sum(self.heights) + sum(self.discards) + hand != TILE_COUNT:
+        if castle + sum(self.all_heights()) + sum(self.all_discards()) + hand != TILE_COUNT:
             raise Broken("DC-13.1: tiles were lost or made")
-        shrines = sum([count(mask) for mask in self.shrined])
-        if self.supply + sum(self.reserve) + shrines != SHRINES or self.supply < 0:
+        shrines = sum([count(mask) for mask in self.all_shrined()])
+        if self.supply + sum(self.all_reserve()) + shrines != SHRINES:
             raise Broken(f"DC-13.1: {shrines} shrines stand, {self.supply} are left")
-        if self.track + sum(self.calls) != COUNTDOWN or self.track < 0:
-            raise Broken(f"DC-13.1: {self.track} countdown tokens are left, taken {self.calls}")
+        if self.track + sum(self.all_calls()) != COUNTDOWN:
+            raise Broken(
+                f"DC-13.1: {self.track} countdown tokens are left, taken {self.all_calls()}"
+            )
         self.check_faces(castle)
         for seat in range(self.seats):
             self.check_realm(seat)
@@ -239,15 +195,16 @@ class DragonCastle(DragonCastleState):
 
     def check_faces(self, castle: int) -> None:
         """No tile is seen more often than it exists, and all that is not seen is in the bag."""
-        seen = list(self.bag)
+        seen = self.all_bag()
+        tops = self.all_tops()
         stacks = 0
-        for cell in range(len(self.tops)):
-            if (self.tops[cell] == NO_TILE) != (self.castle_height(cell) == 0):
-                raise Broken(f"DC-2.2: the top of castle cell {cell} is {self.tops[cell]}")
-            stacks += int(self.tops[cell] != NO_TILE)
+        for cell in range(len(tops)):
+            if (tops[cell] == NO_TILE) != (self.castle_height(cell) == 0):
+                raise Broken(f"DC-2.2: the top of castle cell {cell} is {tops[cell]}")
+            stacks += int(tops[cell] != NO_TILE)
         if sum(seen) != self.covered or self.covered != castle - stacks:
             raise Broken(f"DC-2.2: {self.covered} tiles covered, {sum(seen)} in the bag")
-        for tile in [*self.tops, *self.faces, self.one, self.two]:
+        for tile in [*tops, *self.all_faces(), int(self.one), int(self.two)]:
             if tile != NO_TILE:
                 seen[tile] += 1
         if max(seen) > COPIES:
@@ -255,21 +212,21 @@ class DragonCastle(DragonCastleState):
 
     def check_realm(self, seat: int) -> None:
         """Masks, faces and heights agree; shrines stand on face-down tiles (DC-1.10)."""
-        up = self.faced[seat]
-        down = self.down[seat]
-        if up != sum(self.up[seat * TYPES : (seat + 1) * TYPES]):
+        up = self.faced(seat)
+        down = self.down(seat)
+        if up != sum([self.showing(seat, kind) for kind in range(TYPES)]):
             raise Broken(f"DC-1.10: the face-up tiles of seat {seat} are not those of all types")
-        if up & down or self.shrined[seat] & ~down:
+        if up & down or self.shrined(seat) & ~down:
             raise Broken(f"DC-1.10: seat {seat} has face-up tiles below others or shrines")
         for cell in range(CELLS):
-            tile = self.faces[seat * CELLS + cell]
-            kinds = [kind for kind in range(TYPES) if self.up[seat * TYPES + kind] >> cell & 1]
+            tile = self.faces(seat, cell)
+            kinds = [kind for kind in range(TYPES) if self.showing(seat, kind) >> cell & 1]
             if kinds != ([TILE_TYPE[tile]] if tile < TILES else []):
                 raise Broken(f"DC-1.10: cell {cell} of seat {seat} shows {tile} as {kinds}")
-            if (self.heights[seat * CELLS + cell] > 0) != ((up | down) >> cell & 1 == 1):
+            if (self.heights(seat, cell) > 0) != ((up | down) >> cell & 1 == 1):
                 raise Broken(f"DC-1.6: the height of cell {cell} of seat {seat}")
         if waiting(self, seat) and (seat != self.active or self.phase in (OPENING, ACTION)):
             raise Broken(f"DC-13.2: seat {seat} has a group that was not consolidated")
-        for spirit in cells(self.vain[seat]):
-            if powered_group(self, seat, spirit, 0):
+        for spirit in range(SPIRITS):
+            if self.in_vain(seat, spirit) and powered_group(self, seat, spirit, 0):
                 raise Broken(f"DC-8.3: seat {seat} has a group for Spirit {spirit} after all")

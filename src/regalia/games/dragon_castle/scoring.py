@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.core.message import Message
 from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.dragon_castle import dragons
-from regalia.games.dragon_castle.masks import CELLS, cells, count
+from regalia.games.dragon_castle.masks import cells, count
 from regalia.games.dragon_castle.material import (
     COUNTDOWN_VP,
     DRAGON_NAME,
@@ -15,7 +17,6 @@ from regalia.games.dragon_castle.material import (
 from regalia.games.dragon_castle.state import (
     FROM_DISCARDS,
     FROM_GROUPS,
-    TALLIES,
     DragonCastleState,
 )
 
@@ -33,33 +34,31 @@ DRAGON_RULE: Final = [
 ]
 
 
-def shrine_points(s: DragonCastleState, seat: int) -> int:
+def shrine_points(s: DragonCastleState, seat: i64) -> i64:
     """Built shrines by the floor they stand on (DC-7.5)."""
-    total = 0
-    for cell in cells(s.shrined[seat]):
-        total += SHRINE_VP[s.heights[seat * CELLS + cell]]
+    total: i64 = 0
+    for cell in cells(s.shrined(seat)):
+        total += SHRINE_VP[s.heights(seat, cell)]
     return total
 
 
-def points(s: DragonCastleState, seat: int) -> int:
+def points(s: DragonCastleState, seat: i64) -> i64:
     """What the sheet adds up to, as if the game ended now (DC-10.1)."""
-    at = seat * TALLIES
-    total = s.tally[at + FROM_GROUPS] + s.tally[at + FROM_DISCARDS]
-    total += shrine_points(s, seat) + COUNTDOWN_VP * s.calls[seat]
+    total = s.tally(seat, FROM_GROUPS) + s.tally(seat, FROM_DISCARDS)
+    total += shrine_points(s, seat) + COUNTDOWN_VP * s.calls(seat)
     for dragon in range(DRAGONS):
         if (s.dragons >> dragon) & 1:
             total += dragons.points(s, seat, dragon)
     return total
 
 
-def sheet(s: DragonCastleState, seat: int) -> ScoreSheet:
+def sheet(s: DragonCastleState, seat: i64) -> ScoreSheet:
     """All lines, zero ones included, so that sheets of several seats stand side by side."""
-    at = seat * TALLIES
     rows = [
-        ("score-groups", s.tally[at + FROM_GROUPS], "DC-6.4"),
-        ("score-discards", s.tally[at + FROM_DISCARDS], "DC-4.7"),
+        ("score-groups", s.tally(seat, FROM_GROUPS), "DC-6.4"),
+        ("score-discards", s.tally(seat, FROM_DISCARDS), "DC-4.7"),
         ("score-shrines", shrine_points(s, seat), "DC-7.5"),
-        ("score-countdown", COUNTDOWN_VP * s.calls[seat], "DC-9.2"),
+        ("score-countdown", COUNTDOWN_VP * s.calls(seat), "DC-9.2"),
     ]
     lines = [ScoreLine(Message("dragon_castle." + words), vp, rule) for words, vp, rule in rows]
     for dragon in range(DRAGONS):
@@ -69,9 +68,9 @@ def sheet(s: DragonCastleState, seat: int) -> ScoreSheet:
     return ScoreSheet(lines)
 
 
-def standing(s: DragonCastleState, seat: int) -> list[int]:
+def standing(s: DragonCastleState, seat: i64) -> list[int]:
     """Points, stacks topped face down, shrines built: compared in turn (DC-10.2)."""
-    return [points(s, seat), count(s.down[seat]), count(s.shrined[seat])]
+    return [points(s, seat), count(s.down(seat)), count(s.shrined(seat))]
 
 
 def ranks(s: DragonCastleState) -> list[int]:

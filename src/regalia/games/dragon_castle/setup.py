@@ -1,6 +1,5 @@
 """Set-up: the Castle from its plan, the cards in play, the first player (DC-2, DC-12)."""
 
-from regalia.games.dragon_castle.masks import CASTLE_BIT, CASTLE_WORD, WORDS
 from regalia.games.dragon_castle.material import (
     CASTLE_COLUMNS,
     CASTLE_PLAN,
@@ -10,7 +9,6 @@ from regalia.games.dragon_castle.material import (
     DRAGON_SLUG,
     FIRST_FLOOR,
     LONG_ROW,
-    NO_TILE,
     SPIRIT_BEGINNER,
     SPIRIT_SLUG,
     TILE_COUNT,
@@ -43,15 +41,12 @@ def build_castle(s: DragonCastleState) -> None:
             height = rows[row][column]
             if height > 0:
                 stacks.append(cell)
-            for floor in range(height):
-                at = floor * WORDS + CASTLE_WORD[cell]
-                s.levels[at] = s.levels[at] | CASTLE_BIT[cell]
+            s.stack(cell, height)
     s.covered = TILE_COUNT
-    tops = [NO_TILE] * len(s.tops)
     for cell in stacks:
-        tops[cell] = s.draw()
-    s.tops = bytes(tops)
+        s.set_tops(cell, s.draw())
     if s.keeps_events:
+        tops = s.all_tops()
         if castle < 0:
             s.tell("own_castle", NOBODY, tuple(tops), "DC-12.1")
         else:

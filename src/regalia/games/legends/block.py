@@ -5,7 +5,7 @@ Written by scripts/fields.py from fields.py: change that one and run it again.
 
 from mypy_extensions import i64
 
-from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, rows
+from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, pack, rows
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
 from regalia.core.options import Options
@@ -516,9 +516,7 @@ class LegendsBlock(GameState):
             self.add_layout(value)
         for value in seen.row:
             self.add_row(value)
-        tokens = seen.tokens
-        for region in range(38):
-            self.set_tokens(region, tokens[region])
+        pack(self.block, 10, seen.tokens)
         board = seen.board
         for region in range(38):
             self.set_board(region, board[region])

@@ -47,8 +47,8 @@ def check_cards(s: KingdomState) -> None:
     found += [card for card in s.rejected if card != NONE]
     if s.top != NONE:
         found.append(s.top)
-    if s.held != NONE and s.phase == CHOICE:
-        found.append(card_at(s.held))
+    if s.lifted != NONE:
+        found.append(card_at(s.lifted))
     for seat in range(s.seats):
         for number in range(ADVISORS):
             if (s.council[seat] >> number) & 1:

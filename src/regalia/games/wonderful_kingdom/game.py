@@ -96,8 +96,8 @@ def hidden_cards(state: Kingdom, seat: int) -> dict[str, object]:
 
     table = [*enumerate(state.areas), *enumerate(state.picked, 2)]
     down = [(zone, tabled) for zone, row in table for tabled in row if is_secret(tabled)]
-    if state.phase == CHOICE and state.held != NONE and is_secret(state.held):
-        down.append((4, state.held))
+    if state.lifted != NONE and is_secret(state.lifted):
+        down.append((4, state.lifted))
     buried = [tabled for tabled in state.buried if is_secret(tabled)]
     zones: dict[str, object] = {}
     if down:

@@ -67,15 +67,18 @@ def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
     s.special = bytes(seen.special)
     s.parted = seen.parted
     s.half = seen.half
-    s.held = seen.held
+    s.lifted_from = seen.lifted_from
+    s.search_area = seen.search_area
     s.traps = bytes(seen.traps)
     s.spies = bytes(seen.spies)
     s.spy_total = seen.spy_total
     s.swapped = seen.swapped
     s.late = seen.late
     s.searched = seen.searched
-    s.keeps = seen.keeps
-    s.owed = seen.owed
+    s.to_keep = seen.to_keep
+    s.gift = seen.gift
+    s.strikes = seen.strikes
+    s.dues = seen.dues
 
 
 def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
@@ -99,7 +102,8 @@ def lay_menaces(s: Kingdom, seen: KingdomObservation) -> None:
     s.vermin = seen.vermin
     s.stolen_left = seen.stolen_left
     s.tokens = bytes(seen.tokens)
-    s.aside = seen.aside
+    s.shadow_cubes = seen.shadow_cubes
+    s.syphon_cubes = seen.syphon_cubes
     s.uncovering = seen.uncovering
     s.debt = bytes(seen.debt)
     s.eggs = bytes(seen.eggs)
@@ -188,8 +192,8 @@ class Deal:
         self.hide_special()
         s.areas = (self.row(seen.areas[0]), self.row(seen.areas[1]))
         s.picked = (self.row(seen.picked[0]), self.row(seen.picked[1]))
-        if seen.held_card is not None:
-            s.held = self.card(seen.held_card)
+        if seen.lifted is not None:
+            s.lifted = self.card(seen.lifted)
         self.bury()
         for seat in range(2):
             if seat != me:
@@ -248,8 +252,8 @@ class Deal:
                 for row in (*seen.areas, *seen.picked):
                     for shown in row:
                         hidden += self.is_hidden_by(shown, seat)
-                if seen.held_card is not None:
-                    hidden += self.is_hidden_by(seen.held_card, seat)
+                if seen.lifted is not None:
+                    hidden += self.is_hidden_by(seen.lifted, seat)
                 self.lurks[seat] = s.rng.below(hidden)
 
     def is_hidden_by(self, shown: View, seat: int) -> int:

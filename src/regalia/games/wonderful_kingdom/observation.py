@@ -61,7 +61,9 @@ class KingdomObservation(Observation):
     # The Choice phase.
     areas: tuple[tuple[View, ...], ...]
     picked: tuple[tuple[View, ...], ...]
-    held_card: View | None
+    lifted: View | None  # the card that a swap has taken up
+    lifted_from: int  # its area
+    search_area: int  # the area a lone player has chosen, -1 before that
     hand_sizes: Cards
     traps: Cards
     spies: Cards
@@ -73,9 +75,10 @@ class KingdomObservation(Observation):
     # Councils, Construction, Duchies.
     council: Cards  # a bit for each advisor
     used: Cards
-    keeps: int
-    owed: int
-    held: int
+    to_keep: int  # how many of the cards drawn are still to be kept, or -1
+    gift: int  # the card that the Jester gives away, or -1
+    strikes: int  # cards of the opponent that Card destruction may still strike
+    dues: int  # Dragons, Thieves or Shadows that have still to act
     debt: Cards
     trading: int
     armed: int
@@ -92,7 +95,8 @@ class KingdomObservation(Observation):
     stolen: tuple[Cards, ...]
     eggs: Cards
     sisters: Cards
-    aside: int
+    shadow_cubes: int  # fed to Shadows
+    syphon_cubes: int  # set aside by Syphons
     cubes: Cards  # in hand, packed as in `state`
     counts: Cards
     loose: Cards
@@ -132,7 +136,6 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
     mine = me != SPECTATOR
     acting = mine and (s.pending >> me) & 1 == 1
     offering = s.phase == CHOICE and s.stage == choice.HALF
-    swapping = s.phase == CHOICE and s.held != NONE
     looking = s.phase == START and len(s.drawn) > 0
     return KingdomObservation(
         game="wonderful_kingdom",
@@ -168,7 +171,9 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         buried=tuple(sorted(buried_view(tabled, me) for tabled in s.buried)),
         areas=tuple(views(row, me) for row in s.areas),
         picked=tuple(views(row, me) for row in s.picked),
-        held_card=view(s.held, me) if swapping else None,
+        lifted=view(s.lifted, me) if s.lifted != NONE else None,
+        lifted_from=s.lifted_from,
+        search_area=s.search_area,
         hand_sizes=tuple(len(hand) for hand in s.hands),
         traps=tuple(s.traps),
         spies=tuple(s.spies),
@@ -179,9 +184,10 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         searched=s.searched,
         council=tuple(s.council),
         used=tuple(s.used),
-        keeps=s.keeps,
-        owed=s.owed,
-        held=NONE if swapping else s.held,
+        to_keep=s.to_keep,
+        gift=s.gift,
+        strikes=s.strikes,
+        dues=s.dues,
         debt=tuple(s.debt),
         trading=s.trading,
         armed=s.armed,
@@ -198,7 +204,8 @@ def observe(s: Kingdom, seat: int) -> KingdomObservation:
         stolen=tuple(tuple(row) for row in s.stolen),
         eggs=tuple(s.eggs),
         sisters=tuple(s.sisters),
-        aside=s.aside,
+        shadow_cubes=s.shadow_cubes,
+        syphon_cubes=s.syphon_cubes,
         cubes=tuple(s.cubes),
         counts=tuple(s.counts),
         loose=tuple(s.loose),
@@ -271,8 +278,8 @@ def offerer(s: Kingdom, tabled: int, round: int) -> int:
 def unknown_rows(s: Kingdom, me: int) -> list[int]:
     """All face-down cards on the table that the observer does not know."""
     rows = [tabled for row in (*s.areas, *s.picked) for tabled in row]
-    if s.phase == CHOICE and s.held != NONE:
-        rows.append(s.held)
+    if s.lifted != NONE:
+        rows.append(s.lifted)
     return [tabled for tabled in rows if card_at(tabled) != UNSEEN and not is_known(tabled, me)]
 
 

@@ -243,7 +243,9 @@ class Kingdom(KingdomState):
         twin.hands = self.hands
         twin.areas = (self.areas[0][:], self.areas[1][:])
         twin.half = self.half
-        twin.held = self.held
+        twin.lifted = self.lifted
+        twin.lifted_from = self.lifted_from
+        twin.search_area = self.search_area
         twin.traps = self.traps
         twin.spies = self.spies
         twin.spy_total = self.spy_total
@@ -254,8 +256,10 @@ class Kingdom(KingdomState):
         twin.council = self.council
         twin.used = self.used
         twin.drawn = self.drawn
-        twin.keeps = self.keeps
-        twin.owed = self.owed
+        twin.to_keep = self.to_keep
+        twin.gift = self.gift
+        twin.strikes = self.strikes
+        twin.dues = self.dues
         twin.debt = self.debt
         twin.trading = self.trading
         twin.armed = self.armed
@@ -275,7 +279,8 @@ class Kingdom(KingdomState):
         twin.stolen = self.stolen
         twin.eggs = self.eggs
         twin.sisters = self.sisters
-        twin.aside = self.aside
+        twin.shadow_cubes = self.shadow_cubes
+        twin.syphon_cubes = self.syphon_cubes
         twin.cubes = self.cubes[:]
         twin.counts = self.counts
         twin.loose = self.loose[:]
@@ -302,17 +307,21 @@ class Kingdom(KingdomState):
             (self.deck, self.top, bytes(sorted(self.pile)), self.box, self.buried, self.vermin),
             (self.danger, self.special, self.parted, self.hiding, self.stolen_left),
             (self.packs_left, self.choices, self.rejected),
-            (self.sealed, self.hands, self.half, self.held),
+            (self.sealed, self.hands, self.half, self.held_key()),
             tuple([tuple(row) for row in self.areas]),
             tuple([tuple(row) for row in self.picked]),
             (tuple(self.traps), tuple(self.spies), self.spy_total, tuple(self.tokens)),
-            (self.swapped, self.late, self.searched, self.drawn, self.keeps, self.owed),
+            (self.swapped, self.late, self.searched, self.drawn, self.strikes, self.owed_key()),
             (self.council, self.used, tuple(self.debt), tuple(self.heralds)),
             (self.trading, self.armed, tuple(self.conjuring)),
             tuple([tuple(row) for row in self.sites]),
             (self.menaces, self.built, tuple(self.calamities)),
             (tuple(self.purse), tuple(self.alchemy), tuple(self.eggs), tuple(self.sisters)),
-            (tuple([tuple(row) for row in self.stolen]), self.aside, self.uncovering),
+            (
+                tuple([tuple(row) for row in self.stolen]),
+                self.shadow_cubes or self.syphon_cubes,
+                self.uncovering,
+            ),
             (tuple(self.cubes), tuple(self.counts), tuple(self.loose)),
             (tuple(self.steps), self.finals, self.pioneer),
             (tuple(self.armies), tuple(self.occupied), tuple(self.reserve)),

@@ -130,7 +130,9 @@ class KingdomState(GameState):
         self.areas = NO_ROWS
         self.picked = NO_ROWS  # Selection areas
         self.half = NONE  # the first card of an Offer, as an action
-        self.held = NONE  # what the first half of a swap named
+        self.lifted = NONE  # the card that a swap has taken up, as on the table
+        self.lifted_from = 0  # its area
+        self.search_area = 0  # the area a lone player has chosen, NONE before that
         self.traps = b""
         self.spies = b""  # ready ones
         self.spy_total = 0  # a lone player's
@@ -142,8 +144,10 @@ class KingdomState(GameState):
         self.council = NO_NUMBERS  # a bit for each advisor
         self.used = NO_NUMBERS
         self.drawn = b""
-        self.keeps = 0
-        self.owed = 0
+        self.to_keep = NONE  # how many of the cards drawn are still to be kept
+        self.gift = NONE  # the card that the Jester gives away
+        self.strikes = 0  # cards of the opponent that Card destruction may still strike
+        self.dues = 0  # Dragons, Thieves or Shadows that have still to act
         self.debt = b""
         self.trading = 0
         self.armed = 0
@@ -159,7 +163,8 @@ class KingdomState(GameState):
         self.stolen = NO_CARDS  # covered icons, sorted
         self.eggs = b""
         self.sisters = b""  # beaten ones
-        self.aside = 0
+        self.shadow_cubes = 0  # what Shadows were fed in their scenario (IWK-33.5)
+        self.syphon_cubes = 0  # what Syphons set aside for nobody (IWK-27.7)
         # Cubes on their way.
         self.cubes = NOTHING  # in hand, to be placed: eight bits for each kind
         self.counts = b""
@@ -178,6 +183,18 @@ class KingdomState(GameState):
         self.joined = b""
         self.unsettled = 0
         self.passes = 0
+
+    # Scratch of one phase has a name of its own; the key has kept one place for several.
+
+    def held_key(self) -> int:
+        """What is held back in the middle of a choice: a card, a gift or a number of cards."""
+        if self.lifted != NONE:
+            return self.lifted
+        return self.gift if self.gift != NONE else self.to_keep
+
+    def owed_key(self) -> int:
+        """An area in the middle of a choice, or what Menaces are due; one at a time."""
+        return self.lifted_from or self.search_area or self.dues
 
     # Who is who.
 

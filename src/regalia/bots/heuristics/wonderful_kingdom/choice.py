@@ -212,7 +212,7 @@ class Seeker:
 
     def keep(self) -> int:
         """The best card of a Search."""
-        area = self.cards(self.s.owed)
+        area = self.cards(self.s.search_area)
         choices = sorted(set(self.s.drawn))
         values = [self.taken([*area, card]) for card in choices]
         return choices[values.index(max(values))]
@@ -220,8 +220,8 @@ class Seeker:
     def least(self) -> list[int]:
         """The open cards of the chosen area, those first that are missed least."""
         s = self.s
-        area = self.cards(s.owed)
-        open_cards = [card_at(t) for t in s.areas[s.owed] if searching.is_eligible(t)]
+        area = self.cards(s.search_area)
+        open_cards = [card_at(t) for t in s.areas[s.search_area] if searching.is_eligible(t)]
         values: list[tuple[float, int]] = []
         for card in sorted(set(open_cards)):
             rest = area[:]
@@ -233,7 +233,7 @@ class Seeker:
     def search(self, legal: Sequence[int]) -> int:
         """Discard two open cards for the best of the next three, if that promises more."""
         s = self.s
-        area = self.cards(s.owed)
+        area = self.cards(s.search_area)
         least = self.least()
         if len(least) < 2 or SEARCH + least[0] not in legal or not s.deck:
             return DONE

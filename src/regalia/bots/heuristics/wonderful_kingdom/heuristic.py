@@ -256,7 +256,7 @@ def drawn_value(s: Kingdom, seat: int) -> float:
     cards = duke.picked()
     if s.stage != start.KEEPING:
         return duke.plan(cards).value
-    keeps = max(1, s.held)
+    keeps = max(1, s.to_keep)
     base = duke.plan(cards).value
     gains = sorted([duke.plan([*cards, card]).value - base for card in s.drawn], reverse=True)
     return base + sum(gains[:keeps])

@@ -1,10 +1,12 @@
 """The Action: with a first tile in hand, a pair, a shrine, or one point (DC-4.4 to DC-4.7)."""
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import DISCARD, GIVE, PAIR, SHRINE
 from regalia.games.dragon_castle.castle import twins
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import DISCARD_VP, ELEGANCE, NO_TILE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     FROM_DISCARDS,
@@ -19,7 +21,7 @@ def enter(s: DragonCastleState) -> None:
     s.ask(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     room = count(s.open_cells(seat))  # DC-4.10
     actions: list[int] = []
     if room > 0 and s.supply > 0:
@@ -32,20 +34,20 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     s.pending = 0
     if action >= GIVE:
         spirits.activate(s, seat, action)
     elif action == SHRINE:
-        s.acted = True
+        s.acted = 1
         s.supply -= 1
-        s.reserve[seat] = s.reserve[seat] + 1
+        s.add_reserve(seat, 1)
         if s.keeps_events:
-            s.tell("keeps", seat, (s.reserve[seat],), "DC-4.6")
+            s.tell("keeps", seat, (s.reserve(seat),), "DC-4.6")
     elif action == DISCARD:
-        s.acted = True
-        s.discard(seat, 1)
-        s.gain_vp(seat, FROM_DISCARDS, DISCARD_VP)
+        s.acted = 1
+        s.add_discards(seat, 1)
+        s.add_tally(seat, FROM_DISCARDS, DISCARD_VP)
         if s.keeps_events:
             s.tell("discards", seat, (s.one, DISCARD_VP), "DC-4.7")
         s.one = NO_TILE
@@ -53,9 +55,9 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
         pair(s, seat, action - PAIR, "DC-4.4")
 
 
-def pair(s: DragonCastleState, seat: int, cell: int, rule: str) -> None:
+def pair(s: DragonCastleState, seat: i64, cell: i64, rule: str) -> None:
     """Take the second tile."""
-    s.acted = True
+    s.acted = 1
     s.two = s.remove(cell)
     if s.keeps_events:
         s.tell("pairs", seat, (s.two, cell), rule)

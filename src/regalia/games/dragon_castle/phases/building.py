@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import BUILD, GIVE, PASS
-from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, spread
+from regalia.games.dragon_castle.masks import CELL_BIT, spread
 from regalia.games.dragon_castle.material import FAITH
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import NO_SPIRIT, DragonCastleState
 
 ON_GROUPS: Final = 0
@@ -16,27 +18,29 @@ BY_FAITH: Final = 2
 def enter(s: DragonCastleState) -> None:
     """A check that consolidates nothing builds nothing."""
     s.step = ON_GROUPS
-    if len(s.sites) > 0:
+    if s.sites_count > 0:
         s.ask(s.active)
         if sites(s) == 0:
             ask_faith(s)
 
 
-def sites(s: DragonCastleState) -> int:
+def sites(s: DragonCastleState) -> i64:
     """Where a shrine may be built now: on groups that allow one more (DC-7.1, DC-7.2)."""
-    if s.reserve[s.active] == 0:
+    if s.reserve(s.active) == 0:
         return 0
-    mask = 0
-    for i in range(0, len(s.sites), 2):
-        if s.sites[i + 1] > 0:
-            mask |= s.sites[i]
-    return mask & ~s.shrined[s.active]
+    mask: i64 = 0
+    at: i64 = 0
+    while at < s.sites_count:
+        if s.sites(at + 1) > 0:
+            mask |= s.sites(at)
+        at += 2
+    return mask & ~s.shrined(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     actions: list[int] = []
     if s.step == BY_FAITH:
-        spread(actions, s.fresh & ~s.shrined[seat], BUILD)
+        spread(actions, s.fresh & ~s.shrined(seat), BUILD)
         return actions
     actions.append(PASS)
     if s.step == ON_GROUPS:
@@ -46,7 +50,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     if action >= GIVE:
         spirits.activate(s, seat, action)
         s.step = BY_FAITH
@@ -62,19 +66,26 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     else:
         cell = action - BUILD
         build(s, seat, cell, "DC-7.1")
-        for i in range(0, len(s.sites), 2):
-            if s.sites[i] & CELL_BIT[cell]:
-                s.sites[i + 1] = s.sites[i + 1] - 1
-                if s.sites[i + 1] == 0:
-                    s.filled = True
+        allow_one_less(s, cell)
         if sites(s) == 0:
             ask_faith(s)
 
 
-def build(s: DragonCastleState, seat: int, cell: int, rule: str) -> None:
+def allow_one_less(s: DragonCastleState, cell: i64) -> None:
+    """Count a shrine just built against the group it stands on."""
+    at: i64 = 0
+    while at < s.sites_count:
+        if s.sites(at) & CELL_BIT[cell] != 0:
+            s.set_sites(at + 1, s.sites(at + 1) - 1)
+            if s.sites(at + 1) == 0:
+                s.filled = 1
+        at += 2
+
+
+def build(s: DragonCastleState, seat: i64, cell: i64, rule: str) -> None:
     s.raise_shrine(seat, cell)
     if s.keeps_events:
-        s.tell("builds", seat, (cell, s.heights[seat * CELLS + cell]), rule)
+        s.tell("builds", seat, (cell, s.heights(seat, cell)), rule)
 
 
 def ask_faith(s: DragonCastleState) -> None:
@@ -85,6 +96,6 @@ def ask_faith(s: DragonCastleState) -> None:
 
 
 def leave(s: DragonCastleState) -> int:
-    s.sites = []
+    s.sites_count = 0
     s.step = 0
     return s.back

@@ -1,5 +1,7 @@
 """The check: every group of four or more is turned face down and scored (DC-6.15)."""
 
+from mypy_extensions import i64
+
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import (
     GROUP_VP,
@@ -15,7 +17,7 @@ from regalia.games.dragon_castle.state import BUILDING, FROM_GROUPS, DragonCastl
 def enter(s: DragonCastleState) -> None:
     seat = s.active
     for kind in range(TYPES):
-        field = s.up[seat * TYPES + kind]
+        field = s.showing(seat, kind)
         if has_three(field):
             for group in groups(field, LEAST_GROUP, EVERY):
                 size = count(group)
@@ -25,13 +27,13 @@ def enter(s: DragonCastleState) -> None:
                 consolidate(s, seat, group, points, TYPE_SHRINES[kind])
 
 
-def consolidate(s: DragonCastleState, seat: int, group: int, points: int, shrines: int) -> None:
+def consolidate(s: DragonCastleState, seat: i64, group: i64, points: i64, shrines: i64) -> None:
     """Turn a group face down, score it, and let shrines be built on it (DC-7.1)."""
     s.turn_down(seat, group)
-    s.gain_vp(seat, FROM_GROUPS, points)
+    s.add_tally(seat, FROM_GROUPS, points)
     s.fresh |= group
-    s.sites.append(group)
-    s.sites.append(shrines)
+    s.add_sites(group)
+    s.add_sites(shrines)
 
 
 def leave(s: DragonCastleState) -> int:

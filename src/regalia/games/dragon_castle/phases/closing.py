@@ -1,9 +1,10 @@
 """The end of a turn: a last chance for Spirits, then the next player, or the last count (DC-9)."""
 
-from regalia.games.dragon_castle import dragons
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import dragons, spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
 from regalia.games.dragon_castle.material import DRAGONS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     NO_CELL,
@@ -21,13 +22,13 @@ def enter(s: DragonCastleState) -> None:
         s.ask(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     actions = [PASS]
     spirits.offer(s, seat, actions)
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     s.pending = 0
     if action >= GIVE:
         spirits.activate(s, seat, action)
@@ -38,11 +39,11 @@ def leave(s: DragonCastleState) -> int:
         return SPIRIT
     s.origin = NO_CELL
     s.origin_floor = 0
-    s.acted = False
-    s.laid = False
+    s.acted = 0
+    s.laid = 0
     s.used = 0
     s.fresh = 0
-    s.filled = False
+    s.filled = 0
     s.moved = 0
     s.back = OPENING
     following = (s.active + 1) % s.seats

@@ -1,7 +1,9 @@
 """Before the check: while a group must be consolidated, some Spirits may come first (DC-8.7)."""
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CHECK,
@@ -18,13 +20,13 @@ def enter(s: DragonCastleState) -> None:
         s.ask(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     actions = [PASS]
     spirits.offer(s, seat, actions)
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     s.pending = 0
     if action >= GIVE:
         spirits.activate(s, seat, action)

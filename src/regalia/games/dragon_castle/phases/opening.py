@@ -1,9 +1,11 @@
 """The beginning of a turn: a first tile from the top floor, or the Call of the Dragon (DC-4)."""
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import CALL, GIVE, TAKE
 from regalia.games.dragon_castle.castle import first_tiles
 from regalia.games.dragon_castle.material import ELEGANCE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     ACTION,
     CLOSING,
@@ -23,7 +25,7 @@ def must_be_graceful(s: DragonCastleState) -> bool:
     return (s.used >> ELEGANCE) & 1 == 1
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     graceful = must_be_graceful(s)
     top = s.top_floor()
     actions = first_tiles(s, top, graceful, TAKE)
@@ -34,7 +36,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     s.pending = 0
     if action >= GIVE:
         spirits.activate(s, seat, action)
@@ -44,23 +46,23 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
         take(s, seat, action - TAKE)
 
 
-def call(s: DragonCastleState, seat: int) -> None:
+def call(s: DragonCastleState, seat: i64) -> None:
     """Take a countdown token from the rightmost space; the N-th uncovers `!` (DC-9.4)."""
-    s.acted = True
+    s.acted = 1
     was_last = s.is_last_round()
     s.track -= 1
-    s.calls[seat] = s.calls[seat] + 1
+    s.add_calls(seat, 1)
     if s.keeps_events:
         s.tell("calls", seat, (s.track,), "DC-9.2")
         if s.is_last_round() and not was_last:
             s.tell("last_round", NOBODY, (), "DC-9.4")
 
 
-def take(s: DragonCastleState, seat: int, cell: int) -> None:
+def take(s: DragonCastleState, seat: i64, cell: i64) -> None:
     """The first tile, which cannot be put back (DC-4.3)."""
     s.origin = cell
     s.origin_floor = s.castle_height(cell) - 1
-    s.one = s.tops[cell]
+    s.one = s.tops(cell)
     s.cut(cell, s.origin_floor)
     if s.keeps_events:
         s.tell("takes", seat, (s.one, cell), "DC-4.3")

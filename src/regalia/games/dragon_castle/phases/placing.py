@@ -1,9 +1,11 @@
 """Placing: every tile taken goes face up on an open cell of the own Realm (DC-5)."""
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import GIVE, PLACE
 from regalia.games.dragon_castle.masks import CELLS, spread
 from regalia.games.dragon_castle.material import NO_TILE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CLOSING,
@@ -18,7 +20,7 @@ def enter(s: DragonCastleState) -> None:
     s.ask(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     open_cells = s.open_cells(seat)
     actions: list[int] = []
     low = s.one
@@ -33,7 +35,7 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     if action >= GIVE:
         s.pending = 0
         spirits.activate(s, seat, action)
@@ -50,7 +52,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
         if tile == s.one:
             s.one = s.two
         s.two = NO_TILE
-        s.laid = True
+        s.laid = 1
 
 
 def leave(s: DragonCastleState) -> int:

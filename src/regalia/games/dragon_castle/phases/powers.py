@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from regalia.games.dragon_castle import spirits, strength, wind
 from regalia.games.dragon_castle.actions import CHANGE_TO, DESTROY, GIVE, GROUP, PAIR
 from regalia.games.dragon_castle.castle import all_available
-from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, count
+from regalia.games.dragon_castle.masks import CELL_BIT, count
 from regalia.games.dragon_castle.material import (
     BEAUTY,
     CHANGE,
@@ -24,7 +27,6 @@ from regalia.games.dragon_castle.material import (
     WIND,
 )
 from regalia.games.dragon_castle.phases import action as actions
-from regalia.games.dragon_castle.phases import spirits, strength, wind
 from regalia.games.dragon_castle.phases.check import consolidate
 from regalia.games.dragon_castle.realm import (
     change_group,
@@ -52,7 +54,7 @@ def enter(s: DragonCastleState) -> None:
         s.ask(s.active)
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     spirit = s.spirit
     if spirit == BEAUTY:
         return by_name(number_groups(s, seat, 0))
@@ -79,7 +81,7 @@ def by_name(found: list[int]) -> list[int]:
     return names
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     spirit = s.spirit
     if spirit == WIND:
         wind.apply(s, seat, action)
@@ -103,7 +105,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
         actions.pair(s, seat, action - PAIR, SECOND_TILE_RULE[spirit])
 
 
-def find(found: list[int], cell: int) -> int:
+def find(found: list[int], cell: i64) -> int:
     """The group that bears a name."""
     for group in found:
         if group & CELL_BIT[cell]:
@@ -111,22 +113,22 @@ def find(found: list[int], cell: int) -> int:
     return 0
 
 
-def beautify(s: DragonCastleState, seat: int, cell: int) -> None:
+def beautify(s: DragonCastleState, seat: i64, cell: i64) -> None:
     """One number instead of one type; for the rest as good as Dragons (DC-8.10)."""
     group = find(number_groups(s, seat, 0), cell)
     size = count(group)
     points = GROUP_VP[size] + TYPE_BONUS[DRAGON]
     if s.keeps_events:
-        number = TILE_NUMBER[s.faces[seat * CELLS + cell]]
+        number = TILE_NUMBER[s.faces(seat, cell)]
         s.tell("beauty", seat, (number, size, points), "DC-8.10")
     consolidate(s, seat, group, points, TYPE_SHRINES[DRAGON])
 
 
-def outwit(s: DragonCastleState, seat: int, cell: int) -> None:
+def outwit(s: DragonCastleState, seat: i64, cell: i64) -> None:
     """Three tiles are enough (DC-8.31)."""
     group = find(small_groups(s, seat, 0), cell)
     kind = 0
-    while s.up[seat * TYPES + kind] & group == 0:
+    while s.showing(seat, kind) & group == 0:
         kind += 1
     points = CUNNING_VP + TYPE_BONUS[kind]
     if s.keeps_events:
@@ -134,21 +136,21 @@ def outwit(s: DragonCastleState, seat: int, cell: int) -> None:
     consolidate(s, seat, group, points, TYPE_SHRINES[kind])
 
 
-def change(s: DragonCastleState, seat: int, cell: int, kind: int) -> None:
+def change(s: DragonCastleState, seat: i64, cell: i64, kind: i64) -> None:
     """The group has the type it is formed in (DC-8.15)."""
     group = change_group(s, seat, cell, kind, 0)
     size = count(group)
     points = GROUP_VP[size] + TYPE_BONUS[kind]
     if s.keeps_events:
-        s.tell("changes", seat, (s.faces[seat * CELLS + cell], cell, kind), "DC-8.14")
+        s.tell("changes", seat, (s.faces(seat, cell), cell, kind), "DC-8.14")
         s.tell("consolidates", seat, (kind, size, points), "DC-8.15")
     consolidate(s, seat, group, points, TYPE_SHRINES[kind])
 
 
-def destroy(s: DragonCastleState, seat: int, cell: int) -> None:
+def destroy(s: DragonCastleState, seat: i64, cell: i64) -> None:
     """A tile of the Castle goes, for nothing (DC-8.28)."""
     tile = s.remove(cell)
-    s.discard(seat, 1)
+    s.add_discards(seat, 1)
     if s.keeps_events:
         s.tell("destroys", seat, (tile, cell), "DC-8.28")
     s.uncover(cell)

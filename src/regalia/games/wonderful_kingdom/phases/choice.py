@@ -291,21 +291,21 @@ def swap_take(s: KingdomState, seat: int, number: int) -> None:
     area = number // TARGETS
     row = s.areas[area]
     tabled = row.pop(find_target(s, row, number % TARGETS, seat, seat))
-    s.held = tabled & ~TOKEN_MASK
-    s.owed = area
+    s.lifted = tabled & ~TOKEN_MASK
+    s.lifted_from = area
     s.stage = GIVING
 
 
 def swap_give(s: KingdomState, seat: int, target: int) -> None:
     row = s.picked[seat]
     given = row.pop(find_target(s, row, target, seat, -2))
-    add_site(s.areas[s.owed], given)
-    taken = s.held
-    s.held = NONE
+    add_site(s.areas[s.lifted_from], given)
+    taken = s.lifted
+    s.lifted = NONE
     if s.keeps_events:
         s.tell("swaps", seat, (public_card(taken), public_card(given)), "IWK-29.4")
     receive(s, seat, taken)
-    s.owed = 0
+    s.lifted_from = 0
     s.swapped = True
     if s.late:
         end_turn(s)

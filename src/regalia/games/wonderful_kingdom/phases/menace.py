@@ -52,7 +52,7 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     """One Soldier for a Dragon: of the stock, off a card, or a debt (IWK-28.1, IWK-28.2)."""
     if s.soldiers(seat) > 0:
         s.pay(seat, SOLDIER, 1)
-        s.owed -= 1
+        s.dues -= 1
         if s.keeps_events:
             s.tell("dragon_takes", seat, (NONE,), "IWK-28.1")
         return True
@@ -63,8 +63,8 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     if len(choices) == 1:
         burn(s, seat, choices[0])
     else:
-        s.debt = changed(s.debt, seat, s.owed)
-        s.owed = 0
+        s.debt = changed(s.debt, seat, s.dues)
+        s.dues = 0
         if s.keeps_events:
             s.tell("dragon_waits", seat, (s.debt[seat],), "IWK-28.2")
     return True
@@ -92,7 +92,7 @@ def burn(s: KingdomState, seat: int, action: int) -> None:
     card = SITE_CARD[action - PLACE]
     sites = s.sites[seat]
     change_site(sites, find_site(sites, card, SITE_COPY[action - PLACE]), SLOT[SOLDIER])
-    s.owed -= 1
+    s.dues -= 1
     if s.keeps_events:
         s.tell("dragon_takes", seat, (card,), "IWK-28.8")
 
@@ -132,14 +132,14 @@ def cover(s: KingdomState, seat: int, icon: int) -> None:
 def admit_thief(s: KingdomState, seat: int) -> None:
     s.unpick(seat, THIEF)
     s.add_menace(seat, THIEF)
-    s.owed -= 1
+    s.dues -= 1
 
 
 def haunt(s: KingdomState, seat: int) -> bool:
     """A Shadow makes the seat discard a card of its choice (IWK-20.1)."""
     cards = losable(s, seat)
     if len(cards) == 0:
-        s.owed = 0  # IWK-20.5
+        s.dues = 0  # IWK-20.5
     elif len(cards) == 1:
         sacrifice(s, seat, cards[0] - SACRIFICE)
     else:
@@ -163,13 +163,13 @@ def sacrifice(s: KingdomState, seat: int, card: int) -> None:
     """The card goes, the opponent gains its bonus in Alchemy (IWK-20.2, IWK-20.4)."""
     s.unpick(seat, card)
     s.discard(card)
-    s.owed -= 1
+    s.dues -= 1
     if s.keeps_events:
         s.tell("sacrifices", seat, (card,), "IWK-20.1")
     if s.seats == 2:
         s.add_bonus(1 - seat, card)
     elif s.scenario == GUILD:  # IWK-33.5
         for resource in range(RESOURCES):
-            s.aside += CARD_RECYCLE[card * KINDS + resource]
-        if s.aside >= SHADOW_ASIDE:
+            s.shadow_cubes += CARD_RECYCLE[card * KINDS + resource]
+        if s.shadow_cubes >= SHADOW_ASIDE:
             s.lost = SHADOWS_FED

@@ -102,9 +102,9 @@ def syphon_alone(s: KingdomState) -> None:
     count = yields.count_card(s.menaces[0], SYPHON + s.step)
     if count == 0:
         return
-    s.aside += count
-    if s.aside >= SYPHON_ASIDE:
-        s.aside -= SYPHON_ASIDE
+    s.syphon_cubes += count
+    if s.syphon_cubes >= SYPHON_ASIDE:
+        s.syphon_cubes -= SYPHON_ASIDE
         s.calamities = added(s.calamities, 0, 1)
         if s.keeps_events:
             s.tell("calamities", 0, (1,), "IWK-27.7")

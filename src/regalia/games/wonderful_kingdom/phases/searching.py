@@ -61,7 +61,7 @@ def lay(s: KingdomState, area: int) -> None:
 
 def begin(s: KingdomState) -> None:
     s.stage = FREE
-    s.owed = NONE
+    s.search_area = NONE
     if s.options["solo_search"] == "per_selection":
         s.searched = False
     s.ask(0)
@@ -72,7 +72,7 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         return [KEEP + card for card in sorted(set(s.drawn))]
     actions: list[int] = []
     if s.stage == SECOND:
-        add_searches(s.areas[s.owed], actions)
+        add_searches(s.areas[s.search_area], actions)
         return actions
     if s.stage == CHOSEN:
         actions.append(DONE)
@@ -85,8 +85,8 @@ def legal(s: KingdomState, seat: int) -> list[int]:
                 actions.append(SPY + zone * OFFERS)
     if s.stage != CHOSEN:
         window.add_free(s, seat, 0, True, actions)
-    elif count_eligible(s.areas[s.owed]) > 1:
-        add_searches(s.areas[s.owed], actions)
+    elif count_eligible(s.areas[s.search_area]) > 1:
+        add_searches(s.areas[s.search_area], actions)
     return actions
 
 
@@ -125,7 +125,7 @@ def add_searches(row: list[int], actions: list[int]) -> None:
 
 def apply(s: KingdomState, seat: int, action: int) -> None:
     if SELECT <= action < SELECT + 2:
-        s.owed = action - SELECT
+        s.search_area = action - SELECT
         s.stage = CHOSEN
         if not may_search(s):
             take(s)
@@ -145,7 +145,7 @@ def may_search(s: KingdomState) -> bool:
     """Whether the chosen area has, or with a Spy could have, two cards to discard (IWK-16.18)."""
     if s.searched or decks.in_deck(s) + len(s.pile) == 0:
         return False
-    row = s.areas[s.owed]
+    row = s.areas[s.search_area]
     count = count_eligible(row)
     if s.spies[0] > 0:
         downs = 0
@@ -158,7 +158,7 @@ def may_search(s: KingdomState) -> bool:
 
 def search(s: KingdomState, card: int) -> None:
     """Discard two open cards, look at the next three of the deck (IWK-16.8)."""
-    s.areas[s.owed].remove(card)
+    s.areas[s.search_area].remove(card)
     s.discard(card)
     if s.keeps_events:
         s.tell("searches", 0, (card,), "IWK-16.8")
@@ -179,7 +179,7 @@ def keep(s: KingdomState, card: int) -> None:
     for other in without_card(s.drawn, card):
         s.discard(other)
     s.drawn = b""
-    add_site(s.areas[s.owed], card)
+    add_site(s.areas[s.search_area], card)
     if s.keeps_events:
         s.tell("keeps", 0, (card,), "IWK-16.8")
     take(s)
@@ -203,7 +203,7 @@ def spy(s: KingdomState, zone: int) -> None:
 
 def take(s: KingdomState) -> None:
     """Take the area; Danger to the other, two new cards to this one (IWK-16.4)."""
-    area = s.owed
+    area = s.search_area
     row = s.areas[area]
     if s.keeps_events:
         s.tell("selects", 0, (area, *[public_card(tabled) for tabled in row]), "IWK-16.17")
@@ -234,5 +234,5 @@ def leave(s: KingdomState) -> int:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
     if s.spies[0] < s.spy_total and not s.has_map:
         s.spies = added(s.spies, 0, 1)
-    s.owed = 0
+    s.search_area = 0
     return START

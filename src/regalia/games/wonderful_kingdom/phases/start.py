@@ -88,14 +88,14 @@ def begin(s: KingdomState) -> None:
     """Rats act by themselves, then Dragons are counted (IWK-17.7)."""
     seat = s.player(s.turn)
     s.stage = OPTIONAL
-    s.owed = 0
+    s.dues = 0
     if s.has_menace:
         menace.release_rats(s, seat)
         s.stage = DRAGONS
-        s.owed = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
-        s.owed += yields.count_card(s.menaces[seat], DRAGONESS)
-        s.owed += yields.count_card(s.menaces[seat], DRAGON)
-    s.keeps = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
+        s.dues = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
+        s.dues += yields.count_card(s.menaces[seat], DRAGONESS)
+        s.dues += yields.count_card(s.menaces[seat], DRAGON)
+    s.strikes = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
 
 
 def advance(s: KingdomState) -> None:
@@ -103,20 +103,20 @@ def advance(s: KingdomState) -> None:
     while not s.lost:
         seat = s.player(s.turn)
         if s.stage == DRAGONS:
-            if s.owed == 0:
+            if s.dues == 0:
                 s.stage = THIEVES
-                s.owed = s.count_picked(seat, THIEF)
+                s.dues = s.count_picked(seat, THIEF)
             elif not menace.feed_dragon(s, seat):
                 return
         elif s.stage == THIEVES:
-            if s.owed == 0:
+            if s.dues == 0:
                 s.stage = SHADOWS
-                s.owed = s.count_picked(seat, SHADOW)
-                s.owed += yields.count_card(s.menaces[seat], SHADOW)
+                s.dues = s.count_picked(seat, SHADOW)
+                s.dues += yields.count_card(s.menaces[seat], SHADOW)
             elif not menace.rob(s, seat):
                 return
         elif s.stage == SHADOWS:
-            if s.owed == 0:
+            if s.dues == 0:
                 for _ in range(s.count_picked(seat, SHADOW)):
                     s.unpick(seat, SHADOW)
                     s.add_menace(seat, SHADOW)
@@ -151,7 +151,7 @@ def bring_calamities(s: KingdomState, seat: int) -> None:
 
 def has_option(s: KingdomState, seat: int) -> bool:
     """Whether a power or site can be used, or a free action may still pay for one (IWK-12.7)."""
-    if s.keeps > 0 and len(s.picked[1 - seat]) > 0:
+    if s.strikes > 0 and len(s.picked[1 - seat]) > 0:
         return True
     if not s.has_council:
         return False
@@ -207,7 +207,7 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         add_cards(s.picked[1 - seat], JEST_TAKE, True, actions)
         return actions
     actions.append(DONE)
-    if s.keeps > 0:
+    if s.strikes > 0:
         add_cards(s.picked[1 - seat], DESTROY, False, actions)
     if s.has_council:
         for card in (PROPHET, ARCHIVIST, DIPLOMAT):
@@ -247,7 +247,7 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         strike(s, seat, action)
     elif JEST_GIVE <= action < JEST_TAKE:
         s.use(seat, JESTER)
-        s.held = action - JEST_GIVE
+        s.gift = action - JEST_GIVE
         s.stage = JESTING
     elif JEST_TAKE <= action < FIGHT:
         jest(s, seat, action - JEST_TAKE)
@@ -275,7 +275,7 @@ def use(s: KingdomState, seat: int, card: int) -> None:
         s.unpick(seat, CALAMITY)
         return
     s.drawn = decks.draw(s, CARD_DRAW[card])
-    s.held = min(CARD_KEEP[card], len(s.drawn))
+    s.to_keep = min(CARD_KEEP[card], len(s.drawn))
     s.stage = KEEPING
     if s.keeps_events:
         if s.seats == 1:
@@ -289,7 +289,7 @@ def use(s: KingdomState, seat: int, card: int) -> None:
 def keep(s: KingdomState, seat: int, card: int) -> None:
     """Keep one of the cards seen (IWK-23.17)."""
     s.drawn = without_card(s.drawn, card)
-    s.held -= 1
+    s.to_keep -= 1
     s.shown += 1
     if s.keeps_events:
         s.tell("keeps", seat, (card,), "IWK-23.17")
@@ -302,16 +302,16 @@ def keep(s: KingdomState, seat: int, card: int) -> None:
 
 def keep_forced(s: KingdomState, seat: int) -> None:
     """Finish a look at cards once nothing is left to choose."""
-    if s.held > 0 and (len(s.drawn) <= s.held or s.drawn[0] == s.drawn[len(s.drawn) - 1]):
+    if s.to_keep > 0 and (len(s.drawn) <= s.to_keep or s.drawn[0] == s.drawn[len(s.drawn) - 1]):
         keep(s, seat, s.drawn[0])
-    elif s.held <= 0 and s.stage == KEEPING:
+    elif s.to_keep <= 0 and s.stage == KEEPING:
         s.shown += 1
         for card in s.drawn:
             s.discard(card)
         if s.keeps_events and len(s.drawn) > 0:
             s.tell("discards", seat, tuple(s.drawn), "IWK-23.17")
         s.drawn = b""
-        s.held = NONE
+        s.to_keep = NONE
         s.stage = OPTIONAL
 
 
@@ -322,7 +322,7 @@ def strike(s: KingdomState, seat: int, action: int) -> None:
         s.use(seat, ASSASSIN)
     else:
         card = action - DESTROY
-        s.keeps -= 1
+        s.strikes -= 1
     s.unpick(1 - seat, card)
     s.discard(card)
     if s.keeps_events:
@@ -331,12 +331,12 @@ def strike(s: KingdomState, seat: int, action: int) -> None:
 
 def jest(s: KingdomState, seat: int, card: int) -> None:
     """The Jester swaps two cards."""
-    given = s.held
+    given = s.gift
     s.unpick(seat, given)
     s.unpick(1 - seat, card)
     s.pick(seat, card)
     s.pick(1 - seat, given)
-    s.held = NONE
+    s.gift = NONE
     s.stage = OPTIONAL
     if s.keeps_events:
         s.tell("jests", seat, (given, card), "IWK-23.15")

@@ -56,7 +56,7 @@ def place(page: Page, key: str, tile: int, cell: int) -> Target | None:
     if choice is None:
         return None
     kind = m.TILE_TYPE[tile]
-    group = int(flood(CELL_BIT[cell], seen.up[me][kind] | CELL_BIT[cell]))
+    group = int(flood(CELL_BIT[cell], seen.showing[me][kind] | CELL_BIT[cell]))
     size = count(group)
     closes = size >= m.LEAST_GROUP
     points = m.GROUP_VP[size] + m.TYPE_BONUS[kind] if closes else 0
@@ -220,7 +220,7 @@ def put(page: Page, cell: int, way: Way) -> Target:
     what = page.w("face-down") if tile == m.NO_TILE else page.tile(tile)
     group: list[int] = []
     if tile != m.NO_TILE:
-        field = seen.up[me][m.TILE_TYPE[tile]] & ~CELL_BIT[seen.lifted] | CELL_BIT[cell]
+        field = seen.showing[me][m.TILE_TYPE[tile]] & ~CELL_BIT[seen.lifted] | CELL_BIT[cell]
         group = cells(int(flood(CELL_BIT[cell], field)) & ~CELL_BIT[cell])
     size = len(group) + 1
     closes = size >= m.LEAST_GROUP
@@ -249,6 +249,6 @@ def signed(n: int) -> str:
 def shown(seen: DragonCastleObservation, seat: int) -> int:
     """The cells whose top tile is face up."""
     mask = 0
-    for kind in seen.up[seat]:
+    for kind in seen.showing[seat]:
         mask |= kind
     return mask

@@ -89,7 +89,7 @@ def stack(page: Page, seat: int, cell: int) -> Stack:
 def waiting(page: Page, seat: int) -> tuple[Waiting, ...]:
     """Groups that are large enough, in a turn that is not over."""
     found = []
-    for kind, field in enumerate(page.seen.up[seat]):
+    for kind, field in enumerate(page.seen.showing[seat]):
         for group in groups(field, m.LEAST_GROUP, EVERY):
             size = count(group)
             points = m.GROUP_VP[size] + m.TYPE_BONUS[kind]

@@ -56,7 +56,7 @@ def acts_on(page: Page, view: View, zone: int) -> tuple[Act, ...]:
         if token == page.me:
             add(SWAP_TAKE + at, "act-swap", "swap")
         add(SMUGGLE + at, "act-smuggle", "swap")
-        if not is_down and card >= 0 and seen.owed == zone:
+        if not is_down and card >= 0 and seen.search_area == zone:
             add(SEARCH + card, "act-search", "search")
     elif zone == SELECTION + page.me:
         add(SWAP_GIVE + name, "act-give", "swap")
@@ -136,7 +136,7 @@ def area(page: Page, number: int, hand: tuple[HandCard, ...]) -> Area:
         select_label=page.w("select", n=len(cards)),
         acts=acts,
         foot=foot(page, cards),
-        is_chosen=chosen and seen.owed == number,
+        is_chosen=chosen and seen.search_area == number,
     )
 
 

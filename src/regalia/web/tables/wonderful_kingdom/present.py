@@ -66,7 +66,7 @@ def present(view: TableView) -> Table:
     rows = hand.strips(page)
     mine_too = next((strip.cards for strip in rows if strip.id == "hand"), ())
     areas = offers.areas(page, mine_too)
-    held = seen.held_card
+    held = seen.lifted
     is_mine = page.me >= 0
     mine = sites(page) if is_mine else ()
     enemies = foes(page) if is_mine else ()

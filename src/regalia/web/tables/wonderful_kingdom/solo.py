@@ -85,8 +85,8 @@ def perils(page: Page) -> tuple[Peril, ...]:
         state = "lost" if seen.lost else "near" if seen.vermin <= 3 else "open"
         out.append(Peril(page.w("peril-vermin"), state, page.w("vermin-left", n=seen.vermin)))
     if seen.scenario == sc.GUILD:
-        state = "lost" if seen.lost else "near" if seen.aside >= 3 else "open"
-        at = page.w("aside", n=seen.aside, all=m.SHADOW_ASIDE)
+        state = "lost" if seen.lost else "near" if seen.shadow_cubes >= 3 else "open"
+        at = page.w("aside", n=seen.shadow_cubes, all=m.SHADOW_ASIDE)
         out.append(Peril(page.w("peril-shadows", n=m.SHADOW_ASIDE), state, at))
     if seen.scenario != NONE:
         wanted = goals(page)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.dragon_castle.actions import LIFT, PASS, SET
 from regalia.games.dragon_castle.masks import CELL_BIT, count, spread
 from regalia.games.dragon_castle.material import NO_TILE
@@ -13,7 +15,7 @@ PICK_UP_AGAIN: Final = 2
 PUT_DOWN_AGAIN: Final = 3
 
 
-def legal(s: DragonCastleState, seat: int) -> list[int]:
+def legal(s: DragonCastleState, seat: i64) -> list[int]:
     actions: list[int] = []
     if s.step == PUT_DOWN or s.step == PUT_DOWN_AGAIN:
         spread(actions, s.open_cells(seat) & ~CELL_BIT[s.lifted], SET)
@@ -24,18 +26,18 @@ def legal(s: DragonCastleState, seat: int) -> list[int]:
     return actions
 
 
-def movable(s: DragonCastleState, seat: int) -> int:
+def movable(s: DragonCastleState, seat: i64) -> i64:
     """Top tiles without a shrine that have somewhere to go; the one just moved stays (DC-8.25)."""
     free = s.open_cells(seat)
     if free == 0:
         return 0
-    mask = (s.faced[seat] | s.down[seat]) & ~s.shrined[seat] & ~s.moved
+    mask = (s.faced(seat) | s.down(seat)) & ~s.shrined(seat) & ~s.moved
     if count(free) == 1:
         mask &= ~free
     return mask
 
 
-def apply(s: DragonCastleState, seat: int, action: int) -> None:
+def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
     if action == PASS:
         s.pending = 0
         return
@@ -48,7 +50,7 @@ def apply(s: DragonCastleState, seat: int, action: int) -> None:
     s.step += 1
 
 
-def move(s: DragonCastleState, seat: int, origin: int, target: int) -> None:
+def move(s: DragonCastleState, seat: i64, origin: i64, target: i64) -> None:
     """A tile keeps its facing, and what was consolidated this turn stays so (DC-8.23, DC-8.34)."""
     is_fresh = s.fresh & CELL_BIT[origin] != 0
     tile = s.lift(seat, origin)
