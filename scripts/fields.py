@@ -211,38 +211,48 @@ def card_accessors(field: Cards, layout: Layout) -> list[str]:
     ]
 
 
+def row_count(field: Rows) -> str:
+    """How many rows there are."""
+    return f"self.seats + {field.extra}" if field.extra else "self.seats"
+
+
 def row_accessors(field: Rows) -> list[str]:
     """How numbers of a row are read, changed, put in and taken out."""
-    name, block = field.name, f"self.{field.name}_rows"
+    name, block, index = field.name, f"self.{field.name}_rows", field.index
+    count = row_count(field)
     return [
         *method(
-            f"{name}(self, seat: i64, at: i64) -> i64",
+            f"{name}(self, {index}: i64, at: i64) -> i64",
             field.means,
-            f"return {block}[{block}[seat] + at]",
+            f"return {block}[{block}[{index}] + at]",
         ),
         *method(
-            f"set_{name}(self, seat: i64, at: i64, value: i64) -> None",
+            f"set_{name}(self, {index}: i64, at: i64, value: i64) -> None",
             "",
-            f"{block}[{block}[seat] + at] = value",
+            f"{block}[{block}[{index}] + at] = value",
         ),
         *method(
-            f"{name}_count(self, seat: i64) -> i64", "", f"return {block}[seat + 1] - {block}[seat]"
-        ),
-        *method(
-            f"insert_{name}(self, seat: i64, at: i64, value: i64) -> None",
+            f"{name}_count(self, {index}: i64) -> i64",
             "",
-            f"{block} = insert({block}, self.seats, seat, at, value)",
+            f"return {block}[{index} + 1] - {block}[{index}]",
         ),
         *method(
-            f"drop_{name}(self, seat: i64, at: i64) -> None",
+            f"insert_{name}(self, {index}: i64, at: i64, value: i64) -> None",
             "",
-            f"drop({block}, self.seats, seat, at)",
+            f"{block} = insert({block}, {count}, {index}, at, value)",
         ),
-        *method(f"row_{name}(self, seat: i64) -> list[int]", "", f"return row_of({block}, seat)"),
+        *method(
+            f"drop_{name}(self, {index}: i64, at: i64) -> None",
+            "",
+            f"drop({block}, {count}, {index}, at)",
+        ),
+        *method(
+            f"row_{name}(self, {index}: i64) -> list[int]", "", f"return row_of({block}, {index})"
+        ),
         *method(
             f"all_{name}(self) -> list[tuple[int, ...]]",
             "",
-            f"return [tuple(self.row_{name}(seat)) for seat in range(self.seats)]",
+            f"return [tuple(self.row_{name}({index})) for {index} in range({count})]",
         ),
     ]
 
@@ -318,7 +328,7 @@ def construction(layout: Layout) -> list[str]:
             clear.append(f"    self.set_{field.name}(seat, {field.start})")
     for row in layout.long:
         lines.append(f"self.{row.name}_rows: Block = NO_BLOCK  # {row.means}")
-        clear.append(f"self.{row.name}_rows = open_rows(self.seats)")
+        clear.append(f"self.{row.name}_rows = open_rows({row_count(row)})")
     if layout.cards:
         lines.append("self.cards: list[bytes] = NO_CARDS")
         clear.append(
@@ -611,7 +621,9 @@ def write_block(declared: Declaration) -> str:
         '    """Single numbers are attributes; the rest lies in one block, seat after seat."""',
         *construction(layout),
     ]
-    parts: list[Callable[[Layout], list[str]]] = [copying, key, ranges, observing, remembering]
+    keys = [] if declared.own_key else [key]
+    parts: list[Callable[[Layout], list[str]]]
+    parts = [copying, *keys, ranges, observing, remembering]
     for field in declared.fields():
         lines += accessors(field, layout)
     for part in parts:

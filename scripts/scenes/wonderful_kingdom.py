@@ -11,21 +11,21 @@ KINGDOM = "wonderful_kingdom"
 def offering(match: Match) -> bool:
     """My second card of an Offer in the second round, with backs on the table."""
     s = at(match)
-    backs = [t for row in s.areas for t in row if t & wk.FACE_DOWN]
+    backs = [t for area in range(2) for t in s.area(area) if t & wk.FACE_DOWN]
     return (
         s.round >= 1
         and s.turn % 2 == 0
         and bool(backs)
-        and len(s.hands[ME]) >= 5
-        and len(s.sites[ME]) >= 2
-        and len(s.built[ME]) >= 2
+        and len(s.hands(ME)) >= 5
+        and s.sites_count(ME) >= 2
+        and len(s.built(ME)) >= 2
     )
 
 
 def fighting(match: Match) -> bool:
     """Menaces to fight, Soldiers to fight them."""
     s = at(match)
-    return len(s.menaces[ME]) >= 2 and s.soldiers(ME) >= 1
+    return len(s.menaces(ME)) >= 2 and s.soldiers(ME) >= 1
 
 
 def conquering(match: Match) -> bool:
@@ -36,19 +36,19 @@ def conquering(match: Match) -> bool:
 def council(match: Match) -> bool:
     """Several advisors in the Council, cubes in hand."""
     s = at(match)
-    return s.round >= 2 and s.council[ME].bit_count() >= 3 and s.loose[ME] >= 1
+    return s.round >= 2 and s.council(ME).bit_count() >= 3 and s.loose(ME) >= 1
 
 
 def planned(match: Match) -> bool:
     """A Selection of several cards, nothing in hand."""
     s = at(match)
-    return s.round >= 1 and len(s.picked[ME]) >= 4 and not s.cubes[ME]
+    return s.round >= 1 and s.picked_count(ME) >= 4 and not s.cubes(ME)
 
 
 def producing(match: Match) -> bool:
     """A late step, cubes in hand."""
     s = at(match)
-    return s.round >= 1 and s.step >= 3 and s.loose[ME] >= 1
+    return s.round >= 1 and s.step >= 3 and s.loose(ME) >= 1
 
 
 SCENES = (

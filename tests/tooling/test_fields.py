@@ -153,10 +153,11 @@ def test_a_listing_closes_its_gaps_and_takes_no_more_than_its_bound(
 def test_rows_grow_and_shrink_like_lists(game: str, field: Rows) -> None:
     """What is put in and taken out at random, of any seat, leaves what lists would hold."""
     state = table(game)
-    lists: list[list[int]] = [[] for _ in range(SEATS)]
+    rows = SEATS + field.extra
+    lists: list[list[int]] = [[] for _ in range(rows)]
     rng = FastRng(5)
     for number in range(400):
-        seat = rng.below(SEATS)
+        seat = rng.below(rows)
         row = lists[seat]
         if row and rng.below(5) < 2:
             at = rng.below(len(row))

@@ -145,8 +145,23 @@ class Rows(Field):
     """A row of numbers for every seat, as long as it has to be.
 
     `s.sites(seat, at)` for `at` below `s.sites_count(seat)`; all rows lie in one block of their
-    own, `s.sites_rows`, as `core.block.open_rows` says.
+    own, `s.sites_rows`, as `core.block.open_rows` says. There may be `extra` rows more than seats,
+    told apart by an `index`: `s.zones(zone, at)`.
     """
+
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        low: int,
+        high: int,
+        index: str = "seat",
+        extra: int = 0,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, means, low, high, **more)
+        self.index = index
+        self.extra = extra
 
 
 class Shown(Field):
@@ -207,7 +222,8 @@ class Together:
 class Declaration:
     """All fields of a game's state, in the order of the key and of the observation.
 
-    `begins` is what the key begins with, and `imports` what types of the declaration need.
+    `begins` is what the key begins with, and `imports` what types of the declaration need. A game
+    whose key is older than its declaration may write its `own_key`.
     """
 
     def __init__(
@@ -217,12 +233,14 @@ class Declaration:
         *parts: Field | Together,
         begins: tuple[str, ...] = ("self.options.pairs", "self.core_key()"),
         imports: tuple[str, ...] = (),
+        own_key: bool = False,
     ) -> None:
         self.game = game
         self.name = name
         self.parts = parts
         self.begins = begins
         self.imports = imports
+        self.own_key = own_key
 
     def fields(self) -> list[Field]:
         """Every field, in order."""

@@ -6,8 +6,7 @@ from typing import Any
 from regalia.core.events import Event
 from regalia.core.options import Options
 from regalia.games.wonderful.bag import with_card
-from regalia.games.wonderful.row import replaced
-from regalia.games.wonderful.sites import SLOT, add_site, card_of, found
+from regalia.games.wonderful.sites import SLOT, card_of, found
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS
 from regalia.games.wonderful_kingdom.material import (
@@ -55,10 +54,12 @@ def begin(s: Kingdom, phase: int, *seats: int) -> Kingdom:
     """Jump into a phase that is under way; these seats owe a decision, or all."""
     s.phase = phase
     s.stage = 0
-    s.areas = ([], [])
-    s.hands = tuple([b""] * s.seats)
+    lay(s, 0, [])
+    lay(s, 1, [])
     s.half = -1
-    s.sealed = tuple([-1] * s.seats)
+    for seat in range(s.seats):
+        s.set_hands(seat, b"")
+        s.set_sealed(seat, -1)
     s.pending = 0
     for seat in seats or range(s.seats):
         s.ask(seat)
@@ -72,6 +73,13 @@ def enter(s: Kingdom, phase: int) -> Kingdom:
     s.enter_phase()
     s.run_on()
     return s
+
+
+def lay(s: Kingdom, zone: int, cards: list[int]) -> None:
+    """Let exactly these cards lie in a zone."""
+    s.clear_zone(zone)
+    for tabled in cards:
+        s.lay(zone, tabled)
 
 
 def planning(seats: int = 2, seed: int = 1, **values: Any) -> Kingdom:
@@ -93,7 +101,7 @@ def picks(s: Kingdom, seat: int, *slugs: str) -> None:
 def builds(s: Kingdom, seat: int, *slugs: str) -> None:
     """Let cards stand in a Duchy, without their bonus."""
     for slug in slugs:
-        s.built = replaced(s.built, seat, with_card(s.built[seat], card(slug)))
+        s.set_built(seat, with_card(s.built(seat), card(slug)))
 
 
 def site(s: Kingdom, seat: int, slug: str, placed: str = "") -> None:
@@ -101,7 +109,7 @@ def site(s: Kingdom, seat: int, slug: str, placed: str = "") -> None:
     cost = CARD_COST[card(slug)]
     for letter in placed:
         cost -= SLOT["MPGEKS".index(letter)]
-    add_site(s.sites[seat], found(card(slug), cost))
+    s.add_site(seat, found(card(slug), cost))
 
 
 def menaces(s: Kingdom, seat: int, *slugs: str) -> None:
@@ -113,21 +121,21 @@ def menaces(s: Kingdom, seat: int, *slugs: str) -> None:
 
 def seat_advisor(s: Kingdom, seat: int, *slugs: str) -> None:
     """Let exactly these advisors sit in a Council."""
-    s.council = replaced(s.council, seat, 0)
+    s.set_council(seat, 0)
     for slug in slugs:
-        s.council = replaced(s.council, seat, s.council[seat] | 1 << (card(slug) - ADVISOR_0))
+        s.set_council(seat, s.council(seat) | 1 << (card(slug) - ADVISOR_0))
 
 
 def owns(s: Kingdom, seat: int, soldiers: int = 0, krystallium: int = 0) -> None:
     """Let a stock be exactly this."""
-    s.purse[seat] = 0
+    s.set_purse(seat, 0)
     s.gain(seat, SOLDIER, soldiers)
     s.gain(seat, KRYSTALLIUM, krystallium)
 
 
 def alchemy(s: Kingdom, seat: int, letters: str) -> None:
     """Let these cubes lie in Alchemy."""
-    s.alchemy[seat] = sum(CUBE["MPGE".index(letter)] for letter in letters)
+    s.set_alchemy(seat, sum(CUBE["MPGE".index(letter)] for letter in letters))
 
 
 def in_alchemy(s: Kingdom, seat: int) -> str:
@@ -165,32 +173,32 @@ def kinds(events: list[Event]) -> list[str]:
 
 def built(s: Kingdom, seat: int) -> list[str]:
     """The cards of a Duchy."""
-    return [CARD_SLUG[number] for number in s.built[seat]]
+    return [CARD_SLUG[number] for number in s.built(seat)]
 
 
 def sites(s: Kingdom, seat: int) -> list[str]:
     """The cards under construction."""
-    return [CARD_SLUG[card_of(number)] for number in s.sites[seat]]
+    return [CARD_SLUG[card_of(number)] for number in s.row_sites(seat)]
 
 
 def picked(s: Kingdom, seat: int) -> list[str]:
     """The open cards of a Selection area."""
-    return [CARD_SLUG[number] for number in s.picked[seat]]
+    return [CARD_SLUG[number] for number in s.selection(seat)]
 
 
 def threats(s: Kingdom, seat: int) -> list[str]:
     """The Menaces in Construction."""
-    return [CARD_SLUG[number] for number in s.menaces[seat]]
+    return [CARD_SLUG[number] for number in s.menaces(seat)]
 
 
 def hand(s: Kingdom, seat: int) -> list[str]:
     """The cards of a hand."""
-    return [CARD_SLUG[number] for number in s.hands[seat]]
+    return [CARD_SLUG[number] for number in s.hands(seat)]
 
 
 def council(s: Kingdom, seat: int) -> list[str]:
     """The advisors of a seat."""
-    mask = s.council[seat]
+    mask = s.council(seat)
     return [slug for at, slug in enumerate(CARD_SLUG[ADVISOR_0:]) if mask >> at & 1]
 
 

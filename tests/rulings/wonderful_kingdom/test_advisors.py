@@ -3,7 +3,6 @@
 from typing import Any
 
 from kit.told import assert_told
-from regalia.games.wonderful.row import replaced
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -33,6 +32,7 @@ from rulings.wonderful_kingdom.scene import (
     families,
     in_alchemy,
     kinds,
+    lay,
     owns,
     picked,
     picks,
@@ -69,25 +69,25 @@ def start(s: Kingdom, slug: str, soldiers: int) -> Kingdom:
 def test_set_up() -> None:
     """IWK-23.1, IWK-23.3, IWK-23.4, IWK-23.7: 1 of 2 kept, 10 for the Treasures, 2 Soldiers."""
     s = scene(module="advisors")
-    assert [len(cards) for cards in s.choices] == [2, 2]
+    assert [len(cards) for cards in s.all_choices()] == [2, 2]
     for seat in range(2):
         play(s, seat, about(s, seat, "keep")[0])
     assert [len(council(s, seat)) for seat in range(2)] == [1, 1]
     assert [s.soldiers(seat) for seat in range(2)] == [2, 2]  # no third for the first advisor
-    cards = [*s.deck, *s.hands[0], *s.hands[1], *s.areas[0], *s.areas[1]]
+    cards = [*s.deck, *s.hands(0), *s.hands(1), *s.area(0), *s.area(1)]
     assert sum(number >= ADVISOR_0 for number in cards) == 10 and s.box == b""
     assert not any(CARD_KIND[number] == TREASURE for number in cards)
-    assert CARD_SLUG.index("calamity") in s.hands[0]
-    assert min(s.rejected) >= ADVISOR_0
+    assert CARD_SLUG.index("calamity") in s.hands(0)
+    assert min(s.all_rejected()) >= ADVISOR_0
 
 
 def test_solo_set_up() -> None:
     """IWK-23.11, IWK-23.12: no two-player advisors; the other goes back; 10 in the deck."""
     s = scene(1, module="advisors")
-    assert len(s.choices[0]) == 2 and len(s.box) == 9
+    assert len(s.choices(0)) == 2 and len(s.box) == 9
     play(s, 0, about(s, 0, "keep")[0])
     assert s.soldiers(0) == 2 and s.box == b""
-    cards = [*s.deck, s.top, *s.areas[0], *s.areas[1]]
+    cards = [*s.deck, s.top, *s.area(0), *s.area(1)]
     assert sum(number >= ADVISOR_0 for number in cards) == 10
     assert not any(CARD_DUEL[number] for number in cards)
 
@@ -106,10 +106,10 @@ def test_advisors_go_straight_to_the_council() -> None:
     s = table()
     s.turn = 1
     s.pending = 2
-    s.areas[0][:] = [card("herald"), hide(card("trader"), 0, 0)]
+    lay(s, 0, [card("herald"), hide(card("trader"), 0, 0)])
     play(s, 1, "select area1")
     assert council(s, 1) == ["herald"] and s.soldiers(1) == 1
-    assert len(s.picked[1]) == 1
+    assert s.picked_count(1) == 1
     begin(s, START)
     s.pending = 0
     s.enter_phase()
@@ -121,8 +121,10 @@ def test_left_over_advisors_give_nothing() -> None:
     s = table()
     s.turn = 15
     s.pending = 1
-    s.hands = (b"", b"")
-    s.areas = ([], [card("herald")])
+    for seat in range(2):
+        s.set_hands(seat, b"")
+    lay(s, 0, [])
+    lay(s, 1, [card("herald")])
     play(s, 0, "select area1")
     assert council(s, 0) == council(s, 1) == [] and card("herald") in s.pile
 
@@ -136,14 +138,14 @@ def test_once_a_round_for_its_price() -> None:
     play(s, 0, "power royal_alchemist")
     assert s.krystallium(0) == 1 and s.soldiers(0) == 2
     assert about(s, 0, "power") == []
-    s.used = replaced(s.used, 0, 0)
+    s.set_used(0, 0)
     assert about(s, 0, "power") == ["power royal_alchemist"]
     owns(s, 0, soldiers=1)
     assert about(s, 0, "power") == []
     s = table()
     site(s, 0, "farm")
     start(s, "diplomat", 2)  # no Calamity to send away
-    assert s.phase == PLANNING and s.used[0] == 0
+    assert s.phase == PLANNING and s.used(0) == 0
 
 
 def test_advisors_are_not_cards_to_build() -> None:
@@ -214,7 +216,7 @@ def test_the_trader() -> None:
     play(s, 0, "power trader", "recycle quarry")
     assert "place scouts population" in codes(s, 0) and len(about(s, 0, "alchemy")) == 4
     play(s, 0, "place scouts population")
-    assert s.cubes[0] == 0
+    assert s.cubes(0) == 0
 
 
 def test_the_court_mage() -> None:
@@ -236,7 +238,7 @@ def test_the_diplomat() -> None:
     picks(s, 0, "calamity", "calamity")
     start(s, "diplomat", 2)
     play(s, 0, "power diplomat")
-    assert s.calamities[0] == 1
+    assert s.calamities(0) == 1
 
 
 def test_the_assassin_and_the_jester() -> None:
@@ -245,7 +247,7 @@ def test_the_assassin_and_the_jester() -> None:
     picks(s, 1, "quarry", "calamity")
     start(s, "assassin", 3)
     play(s, 0, "murder calamity")
-    assert s.calamities[1] == 0 and card("quarry") not in s.pile
+    assert s.calamities(1) == 0 and card("quarry") not in s.pile
     s = table()
     picks(s, 0, "farm", "calamity")
     picks(s, 1, "quarry", "calamity")
@@ -284,7 +286,7 @@ def test_the_master_at_arms() -> None:
     assert codes(s, 0) == ["done", "power master_at_arms"]
     site(s, 0, "cathedral")
     play(s, 0, "power master_at_arms")
-    assert s.phase == PRODUCTION and list(s.counts) == [2, 2] and s.soldiers(0) == 1
+    assert s.phase == PRODUCTION and s.all_counts() == [2, 2] and s.soldiers(0) == 1
 
 
 def test_the_spymaster() -> None:
@@ -294,7 +296,8 @@ def test_the_spymaster() -> None:
     owns(s, 1, soldiers=1)
     s.turn = 1
     s.pending = 2
-    s.areas = ([hide(card("farm"), 0, 0), hide(card("quarry"), 0, 0)], [card("harbor")])
+    lay(s, 0, [hide(card("farm"), 0, 0), hide(card("quarry"), 0, 0)])
+    lay(s, 1, [card("harbor")])
     assert about(s, 1, "peek") == ["peek area1"]
     told = play(s, 1, "peek area1")
     assert_told(told, "peeks", "IWK-6.6")
@@ -311,9 +314,10 @@ def test_the_smuggler() -> None:
     owns(s, 1, soldiers=2)
     s.turn = 1
     s.pending = 2
-    s.areas = ([hide(card("farm"), 0, 0)], [card("harbor")])
+    lay(s, 0, [hide(card("farm"), 0, 0)])
+    lay(s, 1, [card("harbor")])
     play(s, 1, "smuggle area1 offer1")
-    assert s.areas[0] == [] and len(s.areas[1]) == 2
+    assert s.area(0) == [] and s.zones_count(1) == 2
     assert -1 in [view[0] for view in GAME.observe(s, 1).areas[1]]
 
 
@@ -341,7 +345,7 @@ def test_solo_supremacy_with_the_master_at_arms() -> None:
     from regalia.games.wonderful_kingdom.phases.production import winner
 
     s = table(1)
-    s.counts = bytes([4])
+    s.set_counts(0, 4)
     assert winner(s) == 0
     s.armed = 1
     assert winner(s) == 1
@@ -352,7 +356,7 @@ def test_what_the_module_leaves_alone() -> None:
     s = scene(module="advisors", seed=4)
     for seat in range(2):
         play(s, seat, about(s, seat, "keep")[0])
-    assert GAME.observe(s, 0).rejected == s.rejected[0]
-    assert s.rejected[0] in GAME.observe(s, 1).unseen
-    assert s.rejected[0] not in GAME.observe(s, 0).unseen
-    assert GAME.observe(s, 1).council == tuple(s.council)
+    assert GAME.observe(s, 0).rejected == s.rejected(0)
+    assert s.rejected(0) in GAME.observe(s, 1).unseen
+    assert s.rejected(0) not in GAME.observe(s, 0).unseen
+    assert GAME.observe(s, 1).council == tuple(s.all_council())

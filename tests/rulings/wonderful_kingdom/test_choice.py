@@ -1,7 +1,6 @@
 """The Choice phase of two: turns, Traps, who knows what (IWK-4 to IWK-6)."""
 
 from regalia.core.events import SPECTATOR
-from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.actions import ACTIONS, OFFER
 from regalia.games.wonderful_kingdom.material import CARD_KIND, CARD_SLUG, MENACE
@@ -15,6 +14,7 @@ from rulings.wonderful_kingdom.scene import (
     families,
     hand,
     kinds,
+    lay,
     options,
     owns,
     play,
@@ -56,7 +56,7 @@ def test_hands_of_eight_with_one_hidden_menace() -> None:
         seen = GAME.observe(s, 1)
         assert seen.hand_sizes == (8, 8) and seen.lurking == 1
         for seed in range(20):
-            guess = GAME.imagine(seen, seed).hands[0]
+            guess = GAME.imagine(seen, seed).hands(0)
             assert [CARD_SLUG[card] for card in guess].count(wanted) == 1
 
 
@@ -70,7 +70,7 @@ def test_an_offer_is_two_cards_in_one_or_two_areas() -> None:
     play(s, seat, f"offer {one} area1")
     two = hand(s, seat)[1]
     play(s, seat, f"offer {two} area2")
-    assert [len(area) for area in s.areas] == [2, 2] and len(hand(s, seat)) == 6
+    assert [s.zones_count(area) for area in range(2)] == [2, 2] and len(hand(s, seat)) == 6
 
 
 def table(match: Match, seat: int) -> KingdomObservation:
@@ -102,12 +102,12 @@ def test_a_selection_takes_a_whole_area() -> None:
     one, two = hand(s, 0)[:2]
     play(s, 0, f"offer {one} area1", f"offer {two} area1")
     play(s, 1, "select area1")
-    assert len(s.picked[1]) == 3 and s.areas[0] == [] and len(s.areas[1]) == 1
+    assert s.picked_count(1) == 3 and s.area(0) == [] and s.zones_count(1) == 1
     cards = hand(s, 1)
     play(s, 1, f"offer {cards[0]} area2", f"offer {cards[1]} area2")
     told = play(s, 0, "select area1")
-    assert s.picked[0] == [] and kinds(told) == ["selects"] and told[0].args == (0,)
-    assert len(s.areas[1]) == 3
+    assert s.selection(0) == [] and kinds(told) == ["selects"] and told[0].args == (0,)
+    assert s.zones_count(1) == 3
 
 
 def test_leftovers_are_discarded() -> None:
@@ -123,7 +123,7 @@ def test_leftovers_are_discarded() -> None:
         else:
             one = about(s, seat, "offer")
             play(s, seat, next(code for code in one if code.endswith("area2")))
-    assert list(s.hands) == [b"", b""] and list(s.areas) == [[], []]
+    assert s.all_hands() == [b"", b""] and [s.area(0), s.area(1)] == [[], []]
     assert len(s.pile) > 0
 
 
@@ -132,13 +132,15 @@ def test_face_down_leftovers_stay_unseen() -> None:
     s = scene(module="quest")
     s.turn = 15
     s.pending = 2
-    s.hands = (b"", b"")
+    for seat in range(2):
+        s.set_hands(seat, b"")
     from regalia.games.wonderful_kingdom.phases.tabled import hide
 
     card = CARD_SLUG.index("cathedral")
     seat = s.to_act()[0]
     s.pending = 1 << s.player(0)
-    s.areas = ([], [hide(card, 0, 0)])
+    lay(s, 0, [])
+    lay(s, 1, [hide(card, 0, 0)])
     seat = s.player(0)
     s.first = 0
     play(s, seat, "select area1")
@@ -154,13 +156,13 @@ def test_traps_hide_cards() -> None:
     s = scene()
     one, two = hand(s, 0)[:2]
     play(s, 0, f"offer {one} area1 down", f"offer {two} area2 down")
-    assert s.traps[0] == 0
+    assert s.traps(0) == 0
     play(s, 1, "select area1")
     cards = hand(s, 1)
     play(s, 1, f"offer {cards[0]} area1", f"offer {cards[1]} area1")
     play(s, 0, "select area1")
     assert not any(code.endswith("down") for code in about(s, 0, "offer"))
-    s.traps = changed(s.traps, 0, 1)
+    s.set_traps(0, 1)
     play(s, 0, f"offer {hand(s, 0)[0]} area1 down")
     assert not any(code.endswith("down") for code in codes(s, 0))
 
@@ -190,7 +192,7 @@ def test_two_cards_of_one_offer_cannot_be_told_apart() -> None:
         s = scene(module="quest", seed=seed)
         cards = sorted(set(hand(s, 0)))[:2]
         play(s, 0, f"offer {cards[0]} area1 down", f"offer {cards[1]} area1 down")
-        s.spies = changed(s.spies, 1, 1)
+        s.set_spies(1, 1)
         assert about(s, 1, "spy") == ["spy area1 offer1"]
         told = play(s, 1, "spy area1 offer1")
         (seen,) = [event for event in told if event.kind == "sees"]
@@ -219,7 +221,7 @@ def test_peeking_lasts() -> None:
     s = scene(module="quest")
     slug = hand(s, 0)[0]
     play(s, 0, f"offer {slug} area1 down", f"offer {hand(s, 0)[1]} area2")
-    s.spies = changed(s.spies, 1, 1)
+    s.set_spies(1, 1)
     play(s, 1, "spy area1 offer1")
     play(s, 1, "select area1")
     number = CARD_SLUG.index(slug)
@@ -251,7 +253,7 @@ def test_which_menace_is_a_secret_choice() -> None:
     guesses = {
         card
         for seed in range(40)
-        for card in GAME.imagine(seen, seed).hands[0]
+        for card in GAME.imagine(seen, seed).hands(0)
         if CARD_KIND[card] == MENACE
     }
     assert len(guesses) == 4

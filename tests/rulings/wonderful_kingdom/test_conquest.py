@@ -20,6 +20,7 @@ from rulings.wonderful_kingdom.scene import (
     codes,
     enter,
     hand,
+    lay,
     owns,
     picked,
     picks,
@@ -34,7 +35,7 @@ def test_the_set_up_example() -> None:
     IWK-30.5, IWK-30.6, IWK-35.6, IWK-30.18, IWK-31.2.
     """
     s = table()
-    assert list(s.traps) == [2, 2] and list(s.reserve) == [8, 8]
+    assert s.all_traps() == [2, 2] and list(s.reserve) == [8, 8]
     for seat in range(2):
         assert [made(s, seat, kind) for kind in range(4)] == [1, 1, 1, 0]
     seen = GAME.observe(s, 1)
@@ -191,10 +192,10 @@ def test_traps_and_spies_follow_the_sites() -> None:
     put(s, 0, "m1", 2)
     s.phase, s.pending, s.round = 1, 0, 1
     s.enter_phase()
-    assert list(s.traps) == [4, 0] and list(s.spies) == [1, 0]
+    assert s.all_traps() == [4, 0] and s.all_spies() == [1, 0]
     s.run_on()
     s.turn, s.pending = 3, 1
-    s.areas[0][:] = [hide(card("farm"), 1, 1)]
+    lay(s, 0, [hide(card("farm"), 1, 1)])
     assert about(s, 0, "spy") == ["spy area1 offer2"]
 
 
@@ -224,7 +225,7 @@ def test_card_destruction() -> None:
     s.enter_phase()
     assert codes(s, 0) == ["done", "destroy farm", "destroy calamity"]
     assert_told(play(s, 0, "destroy calamity"), "strikes", "IWK-31.8")
-    assert s.calamities[1] == 0 and picked(s, 1) == ["farm"] and s.alchemy == [0, 0]
+    assert s.calamities(1) == 0 and picked(s, 1) == ["farm"] and s.all_alchemy() == [0, 0]
     assert about(s, 0, "destroy") == []
 
 

@@ -114,7 +114,7 @@ def test_the_prison_alone() -> None:
 def test_traps_alone_are_useless() -> None:
     """IWK-32.10: a lone player never has any."""
     s = table("C1", 1)
-    assert list(s.traps) == [0]
+    assert s.all_traps() == [0]
 
 
 @contextmanager
@@ -138,14 +138,14 @@ def test_a_spy_site_alone() -> None:
     with held(maps.SPY_SITE) as s:
         for _ in range(2):
             enter(s, ARRIVAL)
-            assert s.phase == SEARCHING and s.spies[0] == 1
+            assert s.phase == SEARCHING and s.spies(0) == 1
             play(s, 0, "select area1")
             play(s, 0, *about(s, 0, "done"))
             play(s, 0, about(s, 0, "spy")[0])
-            assert s.spies[0] == 0
+            assert s.spies(0) == 0
         put(s, 0, "m1", 0)
         enter(s, ARRIVAL)
-        assert s.spies[0] == 0
+        assert s.spies(0) == 0
 
 
 def test_card_destruction_alone() -> None:

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import scoring
 from regalia.games.wonderful_kingdom.material import DUCHY_SIDE, DUCHY_SLUG, FACTS, SIDES
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -14,7 +13,7 @@ def simon() -> Kingdom:
     """The player of the rulebook's example, with cards of our material."""
     s = scene(module="quest", side="A", duchies=("valados", "teressie"))
     builds(s, 0, "cathedral", "throne_palace", "academy", "great_bazaar", "dragon_egg")
-    s.calamities = changed(s.calamities, 0, 2)
+    s.set_calamities(0, 2)
     owns(s, 0, soldiers=4, krystallium=3)
     site(s, 0, "pantheon", "GGG")
     return s
@@ -48,7 +47,7 @@ def test_points_agree_with_a_slow_count() -> None:
         chosen = random.choices(rows, k=random.randrange(12))
         s = scene(module="quest", side="A", seed=seed)
         builds(s, 0, *[row["slug"] for row in chosen])
-        row = s.rows[0]
+        row = s.rows(0)
         (duchy,) = [
             fact
             for fact in FACTS["duchy"]
@@ -66,7 +65,8 @@ def test_ties() -> None:
     assert s.ranks() == [1, 2]
     builds(s, 1, "farm")
     assert s.ranks() == [2, 1]
-    s.calamities = bytes([0, 0])
+    for seat in range(2):
+        s.set_calamities(seat, 0)
     builds(s, 0, "quarry")
     assert s.ranks() == [1, 2]
 
@@ -75,7 +75,7 @@ def test_calamities_break_no_tie() -> None:
     """IWK-15.6, IWK-34.3: constructed cards count; with the switch all cards in the Duchy do."""
     for value, cards in (("constructed", 0), ("all", 2)):
         s = scene(tiebreak_cards=value)
-        s.calamities = changed(s.calamities, 0, 1)
+        s.set_calamities(0, 1)
         builds(s, 0, "gold_syphon")
         assert scoring.constructed(s, 0) == cards
 
@@ -84,7 +84,7 @@ def test_totals_may_be_negative() -> None:
     """IWK-15.8: and module points are part of the sheet."""
     s = scene()
     menaces(s, 0, "giant_rat", "vermin")
-    s.eggs = changed(s.eggs, 1, 1)
+    s.set_eggs(1, 1)
     assert s.points(0) == -5 and s.points(1) == 3
     rules = {line.rule for line in s.score(0).lines}
     assert {"IWK-15.2", "IWK-8.2", "IWK-17.11", "IWK-26.5"} == rules

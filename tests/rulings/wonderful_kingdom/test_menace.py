@@ -37,7 +37,7 @@ def test_a_menace_in_every_hand() -> None:
     """IWK-17.1, IWK-17.2: no Calamities; four rounds, four cards of the own pack."""
     s = scene()
     assert hand(s, 0).count("frost_giant") == 1 and hand(s, 1).count("giant_rat") == 1
-    assert [len(cards) for cards in s.packs_left] == [3, 3]
+    assert [len(cards) for cards in s.all_packs_left()] == [3, 3]
 
 
 def test_menaces_hit_who_takes_them() -> None:
@@ -308,7 +308,7 @@ def test_a_thief_acts_once() -> None:
     s = thieves()
     menaces(s, 0, "thief")
     forced(s)
-    assert s.stolen[0] == b""
+    assert s.stolen(0) == b""
     s = scene(pack_1="thieves", pack_2="giant_rats", side="C")
     picks(s, 0, "thief")
     forced(s)
@@ -328,4 +328,4 @@ def test_beating_a_thief_frees_any_icon() -> None:
     assert_told(play(s, 0, "uncover hamlet materials"), "uncovers", "IWK-21.4")
     assert s.stolen_left == 3 and made(s, 0, 0) == 3
     play(s, 0, "fight thief", "done")
-    assert len(s.stolen[0]) == 1
+    assert len(s.stolen(0)) == 1

@@ -3,7 +3,6 @@
 import pytest
 
 from kit.told import assert_told
-from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_SLUG, CARD_VP
 from regalia.games.wonderful_kingdom.phases.yields import production as made
@@ -11,6 +10,7 @@ from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
     PLANNING,
+    SELECTION,
     WITHERING,
 )
 from rulings.wonderful_kingdom.scene import (
@@ -25,6 +25,7 @@ from rulings.wonderful_kingdom.scene import (
     forced,
     hand,
     in_alchemy,
+    lay,
     menaces,
     owns,
     picked,
@@ -70,11 +71,11 @@ def test_sisters_never_take_krystallium_or_soldiers() -> None:
     alchemy(s, 0, "MM")
     play(s, 0, "place throne_palace soldier", "place throne_palace krystallium")
     play(s, 0, "krystallium throne_palace gold")
-    before = list(s.sites[0])
+    before = s.row_sites(0)
     begin(s, WITHERING)
     s.pending = 0
     s.enter_phase()
-    assert s.pending == 0 and s.sites[0] == before and in_alchemy(s, 0) == "MM"
+    assert s.pending == 0 and s.row_sites(0) == before and in_alchemy(s, 0) == "MM"
 
 
 def test_the_four_sisters() -> None:
@@ -158,18 +159,18 @@ def test_a_debt_takes_the_next_soldier() -> None:
     site(s, 0, "barracks", "MM")
     site(s, 0, "barracks", "MM")
     forced(s)
-    assert s.debt[0] == 1
+    assert s.debt(0) == 1
     owns(s, 0, krystallium=2)
     play(s, 0, "krystallium barracks materials")
-    assert s.soldiers(0) == 0 and s.debt[0] == 0
+    assert s.soldiers(0) == 0 and s.debt(0) == 0
     play(s, 0, "krystallium barracks materials")
     assert s.soldiers(0) == 1
     s = dragons()
-    s.debt = changed(s.debt, 0, 1)
+    s.set_debt(0, 1)
     site(s, 0, "farm")
     fight(s)
     s.gain(0, 5, 1)
-    assert s.soldiers(0) == 1 and s.debt[0] == 0
+    assert s.soldiers(0) == 1 and s.debt(0) == 0
 
 
 def test_dragons_and_eggs() -> None:
@@ -193,16 +194,17 @@ def test_dragons_and_eggs() -> None:
 def test_illusion_tokens_come_from_the_other() -> None:
     """IWK-29.1, IWK-29.2, IWK-29.9, IWK-29.10: one to start, one per Illusionist, three in play."""
     s = scene(pack_1="illusionists", pack_2="giant_rats")
-    assert list(s.tokens) == [1, 0]
+    assert s.all_tokens() == [1, 0]
     menaces(s, 0, "illusionist", "illusionist", "illusionist")
     begin(s, ARMS)
     s.pending = 0
     s.enter_phase()
-    assert list(s.tokens) == [1, 2]
-    s.tokens = bytes([0, 0])
+    assert s.all_tokens() == [1, 2]
+    for seat in range(2):
+        s.set_tokens(seat, 0)
     menaces(s, 1, "illusionist", "illusionist")
     s.enter_phase()
-    assert list(s.tokens) == [2, 1]  # F's gain first, alternately
+    assert s.all_tokens() == [2, 1]  # F's gain first, alternately
 
 
 def test_putting_a_token() -> None:
@@ -214,7 +216,7 @@ def test_putting_a_token() -> None:
         {view[:2] for area in GAME.observe(s, 0).areas for view in area}
     )
     play(s, 0, f"illusion area1 {one}")
-    assert s.tokens[0] == 0 and s.to_act() == [1]
+    assert s.tokens(0) == 0 and s.to_act() == [1]
     assert [view[4] for view in GAME.observe(s, 1).areas[0] if view[0] == card(one)].count(0) == 1
 
 
@@ -223,8 +225,9 @@ def swapping() -> Kingdom:
     s = scene(pack_1="illusionists", pack_2="giant_rats")
     s.turn = 3
     s.pending = 1
-    s.areas = ([card("farm")], [card("cathedral") | 1 << 14])
-    s.picked[0][:] = [card("quarry")]
+    lay(s, 0, [card("farm")])
+    lay(s, 1, [card("cathedral") | 1 << 14])
+    lay(s, SELECTION + 0, [card("quarry")])
     return s
 
 
@@ -232,8 +235,8 @@ def test_swapping() -> None:
     """IWK-29.4, IWK-29.6, IWK-29.11: a Selection card for the card with the token, once a turn."""
     s = swapping()
     play(s, 0, "swap area2 cathedral", "swap give quarry")
-    assert picked(s, 0) == ["cathedral"] and s.areas[1] == [card("quarry")]
-    assert about(s, 0, "swap") == [] and sum(s.tokens) == 1
+    assert picked(s, 0) == ["cathedral"] and s.area(1) == [card("quarry")]
+    assert about(s, 0, "swap") == [] and sum(s.all_tokens()) == 1
     play(s, 0, "select area1")
     s = swapping()
     play(s, 0, "select area1")
@@ -247,7 +250,7 @@ def test_a_swapped_card_keeps_its_face() -> None:
     from regalia.games.wonderful_kingdom.phases.tabled import hide
 
     s = swapping()
-    s.picked[0][:] = [hide(card("pantheon"), 1, 1)]
+    lay(s, SELECTION + 0, [hide(card("pantheon"), 1, 1)])
     play(s, 0, "swap area2 cathedral", "swap give offer2")
     views = GAME.observe(s, 0).areas[1]
     assert views == ((-1, 1, 1, 2, -1),)
@@ -257,7 +260,7 @@ def test_a_swapped_card_keeps_its_face() -> None:
 def test_a_taken_token_is_discarded() -> None:
     """IWK-29.5, IWK-29.7, IWK-29.10: with the card, or at the end of the Choice."""
     s = swapping()
-    s.picked[0].clear()
+    s.clear_zone(SELECTION + 0)
     assert about(s, 0, "swap") == []  # nothing to give (IWK-29.12)
     play(s, 0, "select area2")
     if "done" in codes(s, 0):

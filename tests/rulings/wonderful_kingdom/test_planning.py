@@ -46,7 +46,7 @@ def test_a_recycled_cube_goes_to_a_slot_or_alchemy() -> None:
     assert codes(s, 0) == ["alchemy materials", "place farm materials"]
     play(s, 0, "alchemy materials")
     play(s, 0, "recycle harbor")  # an Exploration cube fits nowhere
-    assert in_alchemy(s, 0) == "ME" and s.cubes[0] == 0
+    assert in_alchemy(s, 0) == "ME" and s.cubes(0) == 0
 
 
 def test_the_order_of_planning_is_free() -> None:
@@ -72,12 +72,12 @@ def test_the_order_inside_planning() -> None:
         owns(s, seat, soldiers=3)
     s.pending = 0
     s.enter_phase()
-    assert s.to_act() == [0] and list(s.calamities) == [0, 0]
+    assert s.to_act() == [0] and s.all_calamities() == [0, 0]
     assert "murder calamity" in codes(s, 0) and "murder quarry" in codes(s, 0)
     play(s, 0, "murder quarry")
-    assert s.to_act() == [1] and list(s.calamities) == [1, 0]
+    assert s.to_act() == [1] and s.all_calamities() == [1, 0]
     play(s, 1, "power diplomat")
-    assert s.phase == PLANNING and list(s.calamities) == [1, 0]
+    assert s.phase == PLANNING and s.all_calamities() == [1, 0]
 
 
 def test_planning_is_simultaneous_and_apart() -> None:
@@ -113,7 +113,7 @@ def test_calamities_go_to_the_duchy() -> None:
     begin(s, START)
     picks(s, 0, "calamity", "calamity")
     enter_start(s)
-    assert s.calamities[0] == 2 and picked(s, 0) == [] and s.points(0) == -8
+    assert s.calamities(0) == 2 and picked(s, 0) == [] and s.points(0) == -8
     assert built(s, 0) == []
 
 
@@ -150,22 +150,22 @@ def test_placed_cubes_stay() -> None:
     s = planning(module="quest")
     site(s, 0, "cathedral", "GG")
     alchemy(s, 0, "MP")
-    before = list(s.sites[0])
+    before = s.row_sites(0)
     s.round, s.phase = 1, 1
     s.pending = 0
     s.enter_phase()
-    assert s.sites[0] == before and in_alchemy(s, 0) == "MP"
+    assert s.row_sites(0) == before and in_alchemy(s, 0) == "MP"
 
 
 def test_a_bonus_can_be_used_at_once() -> None:
     """IWK-11.7, IWK-11.8: the Krystallium of a card built between two cubes finishes another."""
     s = begin(scene(module="advisors"), PRODUCTION, 0)
     s.step = 0
-    s.loose[0] = 2
+    s.set_loose(0, 2)
     site(s, 0, "alchemical_forge", "MMMP")
     site(s, 0, "farm", "M")
     play(s, 0, "place alchemical_forge materials")
-    assert s.krystallium(0) == 2 and s.loose[0] == 1
+    assert s.krystallium(0) == 2 and s.loose(0) == 1
     play(s, 0, "krystallium farm materials")
     assert "farm" in built(s, 0)
 
@@ -258,4 +258,4 @@ def test_a_card_finished_in_combat_produces_next_round() -> None:
     site(s, 0, "quarry", "M")
     owns(s, 0, krystallium=1)
     play(s, 0, "krystallium quarry materials")
-    assert built(s, 0) == ["quarry"] and s.loose[0] == 0
+    assert built(s, 0) == ["quarry"] and s.loose(0) == 0

@@ -58,11 +58,11 @@ def test_the_count_is_fixed_before_cubes_are_placed() -> None:
     site(s, 0, "quarry", "")
     s.step = 0
     enter(s, PRODUCTION)
-    assert s.counts[0] == 4
+    assert s.counts(0) == 4
     play(s, 0, "place barracks materials", "place barracks materials")
-    assert built(s, 0) == ["barracks", "quarry"] and s.counts[0] == 4
+    assert built(s, 0) == ["barracks", "quarry"] and s.counts(0) == 4
     play(s, 0, "place quarry materials", "place quarry materials")
-    assert s.loose[0] == 0
+    assert s.loose(0) == 0
     assert made(s, 0, 1) == 2  # Population: side B and the Barracks
 
 
@@ -70,7 +70,8 @@ def test_supremacy_is_strict() -> None:
     """IWK-10.1: nobody wins a tie."""
     s = scene(module="quest")
     for counts, winner in (([3, 2], 1), ([2, 3], 2), ([2, 2], 0), ([0, 0], 0)):
-        s.counts = bytes(counts)
+        for seat in range(2):
+            s.set_counts(seat, counts[seat])
         assert production.winner(s) == winner
 
 
@@ -96,7 +97,7 @@ def test_supremacy_comes_before_the_cubes() -> None:
     s.train(0)
     s.step = 0
     enter(s, PRODUCTION)
-    assert list(s.counts) == [4, 2] and s.soldiers(0) == 1
+    assert s.all_counts() == [4, 2] and s.soldiers(0) == 1
     assert "place infernal_gate soldier" in codes(s, 0)
 
 
@@ -112,7 +113,7 @@ def test_cubes_are_spread() -> None:
     enter(s, PRODUCTION)
     assert "done" not in codes(s, 0)
     play(s, 0, "place farm materials", "alchemy materials", "alchemy materials")
-    assert in_alchemy(s, 0) == "MM" and s.loose[0] == 1
+    assert in_alchemy(s, 0) == "MM" and s.loose(0) == 1
 
 
 def test_the_advisor_of_a_step_adds_cubes() -> None:
@@ -131,7 +132,7 @@ def test_the_advisor_of_a_step_adds_cubes() -> None:
         site(s, 0, "infernal_gate")
         s.step = step
         enter(s, PRODUCTION)
-        count = s.counts[0]
+        count = s.counts(0)
         play(s, 0, f"power {slug}")
-        assert s.loose[0] == count + more and s.counts[0] == count and s.soldiers(0) == 0
+        assert s.loose(0) == count + more and s.counts(0) == count and s.soldiers(0) == 0
         assert about(s, 0, "power") == []

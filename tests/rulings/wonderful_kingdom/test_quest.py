@@ -3,7 +3,6 @@
 import pytest
 
 from regalia.core.events import SPECTATOR
-from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.phases.tabled import hide
 from regalia.games.wonderful_kingdom.quests import (
@@ -17,7 +16,7 @@ from regalia.games.wonderful_kingdom.quests import (
 )
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import LOST, medal
-from regalia.games.wonderful_kingdom.state import PLANNING, PRODUCTION
+from regalia.games.wonderful_kingdom.state import PLANNING, PRODUCTION, SELECTION
 from regalia.match import new_match, verify
 from regalia.text import say
 from rulings.wonderful_kingdom.scene import (
@@ -29,6 +28,7 @@ from rulings.wonderful_kingdom.scene import (
     codes,
     hand,
     in_alchemy,
+    lay,
     owns,
     picks,
     play,
@@ -60,7 +60,7 @@ def test_every_step_of_every_quest(quest: str, seats: int) -> None:
         owns(s, 0, soldiers=cost[5], krystallium=cost[4])
         points = s.points(0)
         play(s, 0, text)
-        assert in_alchemy(s, 0) == "" and s.steps[0] == 1 << step
+        assert in_alchemy(s, 0) == "" and s.steps(0) == 1 << step
         assert s.points(0) - points == STEP_VP[row]
         assert not any(code.startswith(text) for code in codes(s, 0))
 
@@ -160,11 +160,11 @@ def test_a_spy_looks_in_secret() -> None:
     IWK-24.10, IWK-24.16, IWK-36.7.
     """
     s = scene(module="quest")
-    s.areas[0][:] = [hide(card("farm"), 1, 1)]
-    s.picked[0][:] = [hide(card("quarry"), 3, 1)]
+    lay(s, 0, [hide(card("farm"), 1, 1)])
+    lay(s, SELECTION + 0, [hide(card("quarry"), 3, 1)])
     alchemy(s, 0, "EE")
     play(s, 0, "quest northern_lands scouts")
-    assert s.spies[0] == 1
+    assert s.spies(0) == 1
     assert about(s, 0, "spy") == ["spy area1 offer2", "spy selection1 offer4"]
     told = play(s, 0, "spy selection1 offer4")
     (sees,) = [event for event in told if event.kind == "sees"]
@@ -173,7 +173,7 @@ def test_a_spy_looks_in_secret() -> None:
     s.phase, s.round = 1, 1
     s.pending = 0
     s.enter_phase()
-    assert s.spies[0] == 1
+    assert s.spies(0) == 1
 
 
 def test_calamities_stay() -> None:
@@ -188,12 +188,12 @@ def test_alone() -> None:
     """
     s = table(1)
     alchemy(s, 0, "EEEE")
-    assert s.spies[0] == 1 and s.spy_total == 2
+    assert s.spies(0) == 1 and s.spy_total == 2
     play(s, 0, "quest northern_lands scouts")
-    assert s.spies[0] == 2
-    s.steps = changed(s.steps, 0, 0)
+    assert s.spies(0) == 2
+    s.set_steps(0, 0)
     play(s, 0, "quest northern_lands scouts")
-    assert s.spies[0] == 2
+    assert s.spies(0) == 2
     assert medal(s) == LOST
     alchemy(s, 0, "EEEE")
     owns(s, 0, soldiers=2)
@@ -206,7 +206,7 @@ def test_steps_in_production() -> None:
     s = scene(module="quest")
     begin(s, PRODUCTION)
     s.step = 3
-    s.loose[0] = 1
+    s.set_loose(0, 1)
     alchemy(s, 0, "E")
     site(s, 0, "infernal_gate")
     play(s, 0, "alchemy exploration", "quest northern_lands scouts")

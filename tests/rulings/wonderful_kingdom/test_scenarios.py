@@ -2,7 +2,6 @@
 
 import pytest
 
-from regalia.games.wonderful.row import added, changed, replaced
 from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, CARD_KIND, FARM
 from regalia.games.wonderful_kingdom.phases import decks
@@ -55,7 +54,7 @@ def test_decks_and_medals(scenario: str, size: int) -> None:
     """IWK-33.0a to IWK-33.0d, IWK-33.7, IWK-33.12: named cards are out; advisors or Treasures."""
     s = table(scenario)
     assert deck_size(s) == size and medal_table(s) == MEDALS[scenario]
-    cards = [*s.deck, s.top, *s.areas[0], *s.areas[1]]
+    cards = [*s.deck, s.top, *s.area(0), *s.area(1)]
     advisors = sum(number >= ADVISOR_0 for number in cards)
     treasures = sum(CARD_KIND[number] == 1 for number in cards)
     assert (advisors, treasures) == {"sc02": (9, 0), "sc04": (10, 0)}.get(scenario, (0, 10))
@@ -65,11 +64,12 @@ def test_decks_and_medals(scenario: str, size: int) -> None:
 
 def complete(s: Kingdom) -> None:
     """Build all start cards and finish all quests."""
-    for number in [card_of(number) for number in s.sites[0]]:
+    for number in [card_of(number) for number in s.row_sites(0)]:
         builds(s, 0, slug_of(number))
-    s.sites[0].clear()
-    s.menaces = replaced(s.menaces, 0, b"")
-    s.steps = changed(s.steps, 0, 0xFF)
+    while s.sites_count(0):
+        s.drop_sites(0, 0)
+    s.set_menaces(0, b"")
+    s.set_steps(0, 0xFF)
 
 
 def slug_of(number: int) -> str:
@@ -86,11 +86,11 @@ def test_each_can_be_won_and_lost(scenario: str) -> None:
     assert medal(s) == LOST and not fulfils(s)
     complete(s)
     assert fulfils(s)
-    s.heralds = changed(s.heralds, 0, 255)
+    s.set_heralds(0, 255)
     assert medal(s) == 3
-    s.heralds = changed(s.heralds, 0, MEDALS[scenario][0] - s.points(0) + s.heralds[0])
+    s.set_heralds(0, MEDALS[scenario][0] - s.points(0) + s.heralds(0))
     assert medal(s) == 1
-    s.heralds = added(s.heralds, 0, -1)
+    s.add_heralds(0, -1)
     assert medal(s) == 0
 
 
@@ -101,9 +101,7 @@ def test_every_start_card_is_needed(scenario: str) -> None:
     names = sites(s, 0)
     complete(s)
     for name in names:
-        s.built = replaced(
-            s.built, 0, bytes(number for number in s.built[0] if number != card(name))
-        )
+        s.set_built(0, bytes(number for number in s.built(0) if number != card(name)))
         assert medal(s) == LOST
         builds(s, 0, *[other for other in names if other == name])
         assert medal(s) != LOST
@@ -149,7 +147,7 @@ def test_the_prophecy() -> None:
     """IWK-33.2, IWK-33.16, IWK-33.19: two advisors, 6 Soldiers, no Spies."""
     s = table("sc02")
     assert council(s, 0) == ["illuminated_prophet", "grey_eminence"]
-    assert s.soldiers(0) == 6 and s.spy_total == 0 and list(s.spies) == [0]
+    assert s.soldiers(0) == 6 and s.spy_total == 0 and s.all_spies() == [0]
     assert sites(s, 0) == ["secret_brotherhood", "royal_keep", "infernal_gate"]
 
 
@@ -179,7 +177,7 @@ def test_the_thieves_guild() -> None:
     """IWK-33.5, IWK-33.17: four Thieves, two covered cards; beating one frees any icon."""
     s = table("sc05")
     assert threats(s, 0) == ["thief"] * 4 and built(s, 0) == ["hamlet", "guildhall"]
-    assert len(s.stolen[0]) == 4 and s.stolen_left == 0
+    assert len(s.stolen(0)) == 4 and s.stolen_left == 0
     owns(s, 0, soldiers=2)
     begin(s, COMBAT)
     play(s, 0, "fight thief")
@@ -199,7 +197,7 @@ def test_shadows_feed_the_guild() -> None:
     begin(s, START)
     s.shadow_cubes = 4
     picks(s, 0, "shadow", "farm")
-    s.menaces = replaced(s.menaces, 0, b"")
+    s.set_menaces(0, b"")
     s.pending = 0
     s.enter_phase()
     s.run_on()
@@ -211,9 +209,9 @@ def test_assailed_from_all_sides() -> None:
     s = table("sc06")
     assert len(s.quests) == 2
     complete(s)
-    s.steps = changed(s.steps, 0, 0b01111111)
+    s.set_steps(0, 0b01111111)
     assert medal(s) == LOST
-    s.steps = changed(s.steps, 0, 0b10001000)
+    s.set_steps(0, 0b10001000)
     assert medal(s) != LOST
 
 
@@ -232,6 +230,6 @@ def test_duchy_and_deluxe_advisors() -> None:
         assert scene(1, scenario="sc02", side=side).side == "ABCD".index(side)
     for scenario, count in (("sc02", 9), ("sc04", 10)):
         s = scene(1, scenario=scenario, deluxe=True)
-        cards = [*s.deck, s.top, *s.areas[0], *s.areas[1]]
+        cards = [*s.deck, s.top, *s.area(0), *s.area(1)]
         assert sum(number >= ADVISOR_0 for number in cards) == count
         assert len(s.box) == (14 - 2 - 9 if scenario == "sc02" else 14 - 1 - 10)

@@ -118,14 +118,14 @@ def test_a_module_beats_the_base_rules() -> None:
     """IWK-2.2: the Menace module takes the Calamities out, Conquest the Traps."""
     assert "calamity" not in hand(scene(), 0)
     s = scene(module="conquest", board="B2")
-    assert list(s.traps) == [1, 1]
+    assert s.all_traps() == [1, 1]
 
 
 def test_two_empty_offer_areas_get_a_card_each() -> None:
     """IWK-3.1, IWK-5.3: round 1, and one open card of the deck in each area."""
     s = scene()
-    assert s.round == 0 and [len(area) for area in s.areas] == [1, 1]
-    assert all(card < 256 for area in s.areas for card in area)
+    assert s.round == 0 and [s.zones_count(area) for area in range(2)] == [1, 1]
+    assert all(card < 256 for area in range(2) for card in s.area(area))
 
 
 def test_the_deck_is_developments_and_treasures() -> None:
@@ -135,7 +135,7 @@ def test_the_deck_is_developments_and_treasures() -> None:
         assert len(s.deck) == size - 16
         hands = hand(s, 0) + hand(s, 1)
         assert hands.count("calamity") == 2
-        cards = [*s.deck, *s.hands[0], *s.hands[1], *s.areas[0], *s.areas[1]]
+        cards = [*s.deck, *s.hands(0), *s.hands(1), *s.area(0), *s.area(1)]
         treasures = [number for number in cards if CARD_KIND[number] == TREASURE]
         assert len(treasures) == 10
     # Even with every draw of the Prophet and the Archivist the deck lasts.
@@ -146,24 +146,25 @@ def test_both_use_the_same_side() -> None:
     """IWK-3.4, IWK-25.5: two different Duchies, one letter."""
     for side in "ABCD":
         s = scene(side=side, seed=2)
-        letters = {DUCHY_SIDE[row] for row in s.rows}
-        assert letters == {"ABCD".index(side)} and len(set(s.rows)) == 2
+        letters = {DUCHY_SIDE[row] for row in s.all_rows()}
+        assert letters == {"ABCD".index(side)} and len(set(s.all_rows())) == 2
 
 
 def test_two_traps_each() -> None:
     """IWK-3.5, IWK-5.1: and they are there again every round."""
     s = scene()
-    assert list(s.traps) == [2, 2]
-    s.traps = bytes([0, 0])
+    assert s.all_traps() == [2, 2]
+    for seat in range(2):
+        s.set_traps(seat, 0)
     while s.round == 0:
         s.apply(s.to_act()[0], s.legal(s.to_act()[0])[0])
-    assert s.round == 1 and list(s.traps) == [2, 2]
+    assert s.round == 1 and s.all_traps() == [2, 2]
 
 
 def test_nobody_starts_with_anything() -> None:
     """IWK-3.6, IWK-3.7: but where a side or a module says so."""
     s = scene()
-    assert s.purse == [0, 0] and s.alchemy == [0, 0]
+    assert s.all_purse() == [0, 0] and s.all_alchemy() == [0, 0]
     assert [scene(side="C").krystallium(seat) for seat in range(2)] == [5, 5]
     s = scene(module="advisors")
     assert [s.soldiers(seat) for seat in range(2)] == [2, 2]
@@ -172,8 +173,8 @@ def test_nobody_starts_with_anything() -> None:
 def test_duchies_are_an_option_or_chance() -> None:
     """IWK-3.8: chosen by seat, or dealt at random."""
     s = scene(duchies=("valados", "teressie"))
-    assert [DUCHY_SLUG[row] for row in s.rows] == ["valados", "teressie"]
-    dealt = {tuple(GAME.new(options(), seed).rows) for seed in range(12)}
+    assert [DUCHY_SLUG[row] for row in s.all_rows()] == ["valados", "teressie"]
+    dealt = {tuple(GAME.new(options(), seed).all_rows()) for seed in range(12)}
     assert len(dealt) == 2
 
 
@@ -190,7 +191,7 @@ def test_what_the_deluxe_box_adds() -> None:
     for side in range(4):
         names = [DUCHY_SLUG[row] for row in range(14) if DUCHY_SIDE[row] == side]
         assert sorted(names) == ["senada", "teressie", "valados"]
-    dealt = {row for seed in range(9) for row in GAME.new(options(deluxe=True), seed).rows}
+    dealt = {row for seed in range(9) for row in GAME.new(options(deluxe=True), seed).all_rows()}
     assert len(dealt) == 3
 
 
@@ -245,9 +246,9 @@ def test_the_switches_of_the_digest() -> None:
 def test_a_random_menace_is_not_asked_for() -> None:
     """IWK-34.2: with chance, a pack of unlike cards asks nothing."""
     s = scene(pack_1="syphons", menace_draw="random")
-    assert s.phase == CHOICE and len(s.packs_left[0]) == 3
+    assert s.phase == CHOICE and len(s.packs_left(0)) == 3
     drawn = {
-        GAME.new(options(pack_1="syphons", menace_draw="random"), seed).packs_left[0]
+        GAME.new(options(pack_1="syphons", menace_draw="random"), seed).packs_left(0)
         for seed in range(20)
     }
     assert len(drawn) == 4

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from regalia.core.events import SPECTATOR
-from regalia.games.wonderful.row import changed
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import CARD_KIND, PACK_MEDALS
 from regalia.games.wonderful_kingdom.phases import decks, production
@@ -16,6 +15,7 @@ from regalia.games.wonderful_kingdom.state import (
     PLANNING,
     PRODUCTION,
     SEARCHING,
+    SELECTION,
     START,
     UNSEEN,
 )
@@ -27,6 +27,7 @@ from rulings.wonderful_kingdom.scene import (
     council,
     families,
     kinds,
+    lay,
     menaces,
     picked,
     picks,
@@ -48,7 +49,7 @@ def test_set_up() -> None:
     """IWK-16.1, IWK-16.2, IWK-16.3: 12 Danger cards, 4 of them Calamities; an open deck; a Spy."""
     s = table()
     assert s.danger == 12 and s.special == bytes([card("calamity")] * 4)
-    assert list(s.traps) == [0] and (s.spies[0], s.spy_total) == (1, 2)
+    assert s.all_traps() == [0] and (s.spies(0), s.spy_total) == (1, 2)
     # 80 less the 8 of the Danger deck less the 4 on the table.
     assert decks.in_deck(s) == 80 - 8 - 4
     assert GAME.observe(s, 0).top == s.top and CARD_KIND[s.top] <= 1
@@ -71,7 +72,7 @@ def test_the_view_counts_each_deck_apart(module: str) -> None:
         assert seen.deck_size == decks.in_deck(s)
         if before != (s.round, s.phase) and s.phase == SEARCHING:
             left.append(seen.danger_deck)
-        laid = sum(tabled == DANGER for area in s.areas for tabled in area)
+        laid = sum(tabled == DANGER for area in range(2) for tabled in s.area(area))
         assert seen.danger >= seen.danger_deck + laid
     assert left == [9, 6, 3] and seen.danger_deck == 0
 
@@ -79,16 +80,16 @@ def test_the_view_counts_each_deck_apart(module: str) -> None:
 def test_four_selections() -> None:
     """IWK-16.4, IWK-16.5, IWK-16.17, IWK-36.18: Danger to the other area, two cards to this one."""
     s = table()
-    assert [len(area) for area in s.areas] == [2, 2]
+    assert [s.zones_count(area) for area in range(2)] == [2, 2]
     s.searched = True
     for number in range(4):
         assert s.phase == SEARCHING and s.turn == number
-        mine = s.areas[0][:]
+        mine = s.area(0)
         play(s, 0, "select area1")
         if number < 3:
-            assert len(s.areas[0]) == 2 and s.areas[1].count(DANGER) == number + 1
-            assert all(tabled in s.picked[0] for tabled in mine)
-    assert s.phase != SEARCHING and list(s.areas) == [[], []]
+            assert s.zones_count(0) == 2 and s.area(1).count(DANGER) == number + 1
+            assert all(tabled in s.selection(0) for tabled in mine)
+    assert s.phase != SEARCHING and [s.area(0), s.area(1)] == [[], []]
 
 
 def test_no_danger_is_left_at_the_end() -> None:
@@ -117,11 +118,11 @@ def test_danger_cards_are_drawn_when_they_are_turned() -> None:
 def test_a_spy_turns_a_card_for_good() -> None:
     """IWK-16.6, IWK-16.7: in an Offer area or the Selection, never in a deck."""
     s = table()
-    s.areas[0][:] = [card("farm"), DANGER]
-    s.picked[0][:] = [DANGER]
+    lay(s, 0, [card("farm"), DANGER])
+    lay(s, SELECTION + 0, [DANGER])
     assert about(s, 0, "spy") == ["spy area1 offer1", "spy selection1 offer1"]
     told = play(s, 0, "spy area1 offer1")
-    assert "turns" in kinds(told) and DANGER not in s.areas[0] and list(s.spies) == [0]
+    assert "turns" in kinds(told) and DANGER not in s.area(0) and s.all_spies() == [0]
     assert about(s, 0, "spy") == []
 
 
@@ -131,11 +132,11 @@ def test_an_advisor_turned_up_in_the_selection_joins_at_once() -> None:
         s = scene(1, module="advisors", seed=seed)
         play(s, 0, about(s, 0, "keep")[0])
         before = council(s, 0)
-        s.picked[0][:] = [DANGER]
+        lay(s, SELECTION + 0, [DANGER])
         told = play(s, 0, "spy selection1 offer1")
         (turned,) = [event.args[1] for event in told if event.kind == "turns"]
         if CARD_KIND[turned] == 4:
-            assert council(s, 0) != before and s.picked[0] == []
+            assert council(s, 0) != before and s.selection(0) == []
             return
     raise AssertionError("no advisor in 200 games")
 
@@ -143,7 +144,7 @@ def test_an_advisor_turned_up_in_the_selection_joins_at_once() -> None:
 def searching(*slugs: str) -> Kingdom:
     """The first area holds exactly these cards."""
     s = table()
-    s.areas[0][:] = sorted(card(slug) for slug in slugs)
+    lay(s, 0, sorted(card(slug) for slug in slugs))
     return s
 
 
@@ -167,10 +168,10 @@ def test_once_per_round_or_per_selection() -> None:
     """IWK-16.8, IWK-16.9, IWK-34.1: the rulebook's once, or after every selection."""
     for value, again in (("once_per_round", False), ("per_selection", True)):
         s = table(solo_search=value)
-        s.areas[0][:] = sorted([card("farm"), card("quarry")])
+        lay(s, 0, sorted([card("farm"), card("quarry")]))
         play(s, 0, "select area1", "search farm", "search quarry")
         play(s, 0, about(s, 0, "keep")[0])
-        s.areas[0][:] = sorted([card("farm"), card("quarry")])
+        lay(s, 0, sorted([card("farm"), card("quarry")]))
         play(s, 0, "select area1")
         assert (s.stage != 0) == again
 
@@ -178,12 +179,12 @@ def test_once_per_round_or_per_selection() -> None:
 def test_what_a_search_may_discard() -> None:
     """IWK-16.11, IWK-16.18, IWK-22.2: open Developments and Treasures only; two of them."""
     s = searching("farm", "calamity", "herald")
-    s.spies = changed(s.spies, 0, 0)
+    s.set_spies(0, 0)
     play(s, 0, "select area1")
     assert s.turn == 1  # one eligible card is not enough
     s = searching("farm", "quarry", "calamity")
-    s.areas[0].append(DANGER)
-    s.spies = changed(s.spies, 0, 0)
+    s.lay(0, DANGER)
+    s.set_spies(0, 0)
     play(s, 0, "select area1")
     assert about(s, 0, "search") == ["search farm", "search quarry"]
 
@@ -191,7 +192,7 @@ def test_what_a_search_may_discard() -> None:
 def test_a_spy_between_choosing_and_taking() -> None:
     """IWK-16.11, IWK-16.17: a card turned then counts as open for the Search."""
     s = searching("farm")
-    s.areas[0].append(DANGER)
+    s.lay(0, DANGER)
     play(s, 0, "select area1")
     assert codes(s, 0) == ["done", "spy area1 offer1"]
     play(s, 0, "spy area1 offer1")
@@ -206,18 +207,19 @@ def test_the_end_of_the_choice() -> None:
     from regalia.games.wonderful_kingdom.phases.searching import leave
 
     s = table()
-    s.areas = ([card("farm"), DANGER], [])
+    lay(s, 0, [card("farm"), DANGER])
+    lay(s, 1, [])
     for before, after in ((1, 2), (2, 2), (0, 1)):
-        s.spies = changed(s.spies, 0, before)
-        assert leave(s) == START and s.spies[0] == after
-    assert card("farm") in s.pile and list(s.areas) == [[], []]
+        s.set_spies(0, before)
+        assert leave(s) == START and s.spies(0) == after
+    assert card("farm") in s.pile and [s.area(0), s.area(1)] == [[], []]
 
 
 def test_supremacy_at_five() -> None:
     """IWK-16.14: for each resource of which 5 or more are made."""
     s = table()
     for count, wins in ((4, 0), (5, 1), (9, 1)):
-        s.counts = bytes([count])
+        s.set_counts(0, count)
         assert production.winner(s) == wins
 
 
@@ -262,7 +264,7 @@ def test_shadows_alone_feed_nobody() -> None:
     s.pending = 0
     s.enter_phase()
     s.run_on()
-    assert picked(s, 0) == [] and s.alchemy == [0] and s.shadow_cubes == 0
+    assert picked(s, 0) == [] and s.all_alchemy() == [0] and s.shadow_cubes == 0
 
 
 def test_syphons_alone() -> None:
@@ -276,15 +278,15 @@ def test_syphons_alone() -> None:
         s.pending = 0
         site(s, 0, "cathedral")
         s.enter_phase()
-        assert (s.syphon_cubes, s.calamities[0]) == (aside, calamities)
-        assert s.counts[0] == 2
+        assert (s.syphon_cubes, s.calamities(0)) == (aside, calamities)
+        assert s.counts(0) == 2
 
 
 def test_medals() -> None:
     """IWK-16.15, IWK-22.4, IWK-33.0d: none below bronze."""
     s = scene(1, module="advisors")
     for points, won in ((69, 0), (70, 1), (94, 1), (95, 2), (114, 2), (115, 3)):
-        s.heralds = changed(s.heralds, 0, points)
+        s.set_heralds(0, points)
         assert medal(s) == won
 
 

@@ -21,7 +21,8 @@ from regalia.games.wonderful_kingdom.material import (
     KRYSTALLIUM,
     RESOURCES,
 )
-from regalia.games.wonderful_kingdom.observation import KingdomObservation, View
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
+from regalia.games.wonderful_kingdom.sight import View
 from regalia.games.wonderful_kingdom.sites import is_frozen
 
 MARKS = (("M", "M"), ("P", "P"), ("Au", "Or"), ("E", "E"), ("K", "K"), ("S", "S"))

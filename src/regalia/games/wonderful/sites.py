@@ -42,14 +42,6 @@ def free_of(site: int, kind: int) -> int:
     return (site >> (4 * kind)) & 15
 
 
-def add_site(sites: list[int], site: int) -> None:
-    """Put a site in its place."""
-    at = len(sites)
-    while at > 0 and sites[at - 1] > site:
-        at -= 1
-    sites.insert(at, site)
-
-
 def find_site(sites: list[int], card: int, copy: int) -> int:
     """Where the copy of that number, in order, of a card lies; 0 is the fullest."""
     wanted: i64 = card
@@ -59,38 +51,3 @@ def find_site(sites: list[int], card: int, copy: int) -> int:
         if site >> CARD_SHIFT == wanted:
             return at + copy
         at += 1
-
-
-def change_site(sites: list[int], at: int, by: int) -> None:
-    """Add to a site, and put it where it now belongs."""
-    site = sites[at] + by
-    while at > 0 and sites[at - 1] > site:
-        sites[at] = sites[at - 1]
-        at -= 1
-    last = len(sites) - 1
-    while at < last and sites[at + 1] < site:
-        sites[at] = sites[at + 1]
-        at += 1
-    sites[at] = site
-
-
-def fill_slot(sites: list[int], at: int, by: int, open_bits: int) -> bool:
-    """Change a site by what is placed on it.
-
-    It is taken away, and True is the answer, once none of the bits is set that keep it open.
-    """
-    if (sites[at] + by) & open_bits == 0:
-        sites.pop(at)
-        return True
-    change_site(sites, at, by)
-    return False
-
-
-def has_free(sites: list[int], kind: int) -> bool:
-    """Whether some site has an empty slot of a kind."""
-    shift: i64 = 4 * kind
-    for i in range(len(sites)):
-        site: i64 = sites[i]
-        if (site >> shift) & 15 != 0:
-            return True
-    return False

@@ -28,6 +28,7 @@ from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING, UNSEE
 
 def check(s: KingdomState) -> None:
     """Raise Broken unless everything holds."""
+    s.check_ranges()
     check_cards(s)
     for seat in range(s.seats):
         check_area(s, seat)
@@ -39,19 +40,21 @@ def check(s: KingdomState) -> None:
 
 def check_cards(s: KingdomState) -> None:
     """All Developments, Treasures and advisors are somewhere, and only once."""
-    cards = b"".join([s.deck, s.pile, s.box, s.hiding, s.drawn, *s.hands, *s.choices, *s.built])
+    cards = b"".join(
+        [s.deck, s.pile, s.box, s.hiding, s.drawn, *s.all_hands(), *s.all_choices(), *s.all_built()]
+    )
     found = list(cards)
-    found += [card_at(tabled) for row in (*s.areas, *s.picked) for tabled in row]
+    found += [int(card_at(tabled)) for row in s.all_zones() for tabled in row]
     found += [card_at(tabled) for tabled in s.buried]
-    found += [card_of(site) for row in s.sites for site in row]
-    found += [card for card in s.rejected if card != NONE]
+    found += [card_of(site) for row in s.all_sites() for site in row]
+    found += [card for card in s.all_rejected() if card != NONE]
     if s.top != NONE:
         found.append(s.top)
     if s.lifted != NONE:
         found.append(card_at(s.lifted))
     for seat in range(s.seats):
         for number in range(ADVISORS):
-            if (s.council[seat] >> number) & 1:
+            if (s.council(seat) >> number) & 1:
                 found.append(ADVISOR_0 + number)
     plain = sorted([card for card in found if card != UNSEEN and counts(card)])
     if plain != sorted(full_deck(s) + all_advisors(s)):
@@ -67,13 +70,13 @@ def counts(card: int) -> bool:
 
 def check_area(s: KingdomState, seat: int) -> None:
     """Sites sorted, none finished but frozen ones, no slot emptied; few cubes in Alchemy."""
-    sites = s.sites[seat]
+    sites = s.row_sites(seat)
     for row in (
         sites,
-        s.picked[seat],
-        list(s.stolen[seat]),
-        list(s.built[seat]),
-        list(s.menaces[seat]),
+        s.selection(seat),
+        list(s.stolen(seat)),
+        list(s.built(seat)),
+        list(s.menaces(seat)),
     ):
         if row != sorted(row):
             raise Broken(f"an area of seat {seat} is out of order")
@@ -91,23 +94,23 @@ def check_area(s: KingdomState, seat: int) -> None:
                 raise Broken(f"IWK-26.2: more Krystallium than slots at seat {seat}")
     if not s.has_quest and s.cubes_in_alchemy(seat) >= ALCHEMY_CUBES:
         raise Broken(f"IWK-12.1: seat {seat} has five cubes in Alchemy")
-    low = min(s.purse[seat], s.alchemy[seat], s.cubes[seat], s.loose[seat], s.debt[seat])
-    if low < 0 or s.training(seat) > 1 or min(s.traps[seat], s.spies[seat]) < 0:
+    low = min(s.purse(seat), s.alchemy(seat), s.cubes(seat), s.loose(seat), s.debt(seat))
+    if low < 0 or s.training(seat) > 1 or min(s.traps(seat), s.spies(seat)) < 0:
         raise Broken(f"seat {seat} owns less than nothing, or trains more than one Soldier")
-    if s.phase not in (CHOICE, SEARCHING) and len(s.hands[seat]) and s.phase > CHOICE:
+    if s.phase not in (CHOICE, SEARCHING) and len(s.hands(seat)) and s.phase > CHOICE:
         raise Broken(f"IWK-5.8: seat {seat} holds cards after the Choice")
 
 
 def check_tokens(s: KingdomState) -> None:
     """Stolen and Illusion tokens, Vermin."""
-    stolen = s.stolen_left + sum([len(row) for row in s.stolen])
+    stolen = s.stolen_left + sum([len(row) for row in s.all_stolen()])
     if stolen != STOLEN_TOKENS:
         raise Broken(f"IWK-1.4: {stolen} Stolen tokens")
-    tabled = [tabled for row in s.areas for tabled in row]
-    illusions = sum(s.tokens) + sum([owner_of_token(card) >= 0 for card in tabled])
+    tabled = [*s.area(0), *s.area(1)]
+    illusions = sum(s.all_tokens()) + sum([owner_of_token(card) >= 0 for card in tabled])
     if illusions > ILLUSION_TOKENS:
         raise Broken(f"IWK-29.2: {illusions} Illusion tokens")
-    vermin = s.vermin + sum([yields.count_card(cards, VERMIN) for cards in s.menaces])
+    vermin = s.vermin + sum([yields.count_card(cards, VERMIN) for cards in s.all_menaces()])
     if vermin > CARD_COPIES[VERMIN] or (s.scenario == FARMS and vermin != CARD_COPIES[VERMIN]):
         raise Broken(f"IWK-18.1: {vermin} Vermin")
 

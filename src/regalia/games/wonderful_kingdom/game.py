@@ -11,7 +11,7 @@ from regalia.games.wonderful_kingdom import describe
 from regalia.games.wonderful_kingdom.actions import ACTIONS
 from regalia.games.wonderful_kingdom.imagine import imagine
 from regalia.games.wonderful_kingdom.material import DIGEST
-from regalia.games.wonderful_kingdom.observation import KingdomObservation, observe
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.options import OPTIONS, objection
 from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.rules import Kingdom
@@ -53,7 +53,7 @@ class KingdomGame(Game):
 
     def observe(self, state: GameState, seat: int) -> KingdomObservation:
         assert isinstance(state, Kingdom)
-        return observe(state, seat)
+        return state.observe(seat)
 
     def imagine(self, seen: Observation, seed: int) -> Kingdom:
         assert isinstance(seen, KingdomObservation)
@@ -94,10 +94,10 @@ def hidden_cards(state: Kingdom, seat: int) -> dict[str, object]:
         known = seat >= 0 and (tabled >> (KNOWN_SHIFT + seat)) & 1 == 1
         return tabled & FACE_DOWN != 0 and not known
 
-    table = [*enumerate(state.areas), *enumerate(state.picked, 2)]
+    table = enumerate(state.all_zones())
     down = [(zone, tabled) for zone, row in table for tabled in row if is_secret(tabled)]
     if state.lifted != NONE and is_secret(state.lifted):
-        down.append((4, state.lifted))
+        down.append((4, int(state.lifted)))
     buried = [tabled for tabled in state.buried if is_secret(tabled)]
     zones: dict[str, object] = {}
     if down:
@@ -110,16 +110,16 @@ def hidden_cards(state: Kingdom, seat: int) -> dict[str, object]:
 def hidden_matter(state: Kingdom, other: int) -> dict[str, object]:
     """What belongs to another seat alone: hand, pack, advisors, cards it looks at."""
     zones: dict[str, object] = {}
-    if state.hands[other]:
-        zones[f"hand of {other}"] = tuple(state.hands[other])
-    if len(set(state.packs_left[other])) > 1:
-        zones[f"pack of {other}"] = tuple(state.packs_left[other])
+    if state.hands(other):
+        zones[f"hand of {other}"] = tuple(state.hands(other))
+    if len(set(state.packs_left(other))) > 1:
+        zones[f"pack of {other}"] = tuple(state.packs_left(other))
     if state.phase == COUNCIL:
-        zones[f"advisors of {other}"] = tuple(state.choices[other])
-    if state.phase in (COUNCIL, ARRIVAL) and state.sealed[other] != NONE:
-        zones[f"choice of {other}"] = state.sealed[other]
-    if state.rejected[other] != NONE:
-        zones[f"advisor sent away by {other}"] = state.rejected[other]
+        zones[f"advisors of {other}"] = tuple(state.choices(other))
+    if state.phase in (COUNCIL, ARRIVAL) and state.sealed(other) != NONE:
+        zones[f"choice of {other}"] = state.sealed(other)
+    if state.rejected(other) != NONE:
+        zones[f"advisor sent away by {other}"] = state.rejected(other)
     if state.phase == START and state.drawn and (state.pending >> other) & 1:
         zones[f"cards that {other} looks at"] = tuple(state.drawn)
     if state.phase == CHOICE and state.stage == choice.HALF and (state.pending >> other) & 1:

@@ -4,12 +4,11 @@ from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import with_card
-from regalia.games.wonderful.row import replaced
-from regalia.games.wonderful_kingdom import setup
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, CALAMITY, RESOURCES
-from regalia.games.wonderful_kingdom.observation import KingdomObservation, View
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.rules import Kingdom
+from regalia.games.wonderful_kingdom.sight import View
 from regalia.games.wonderful_kingdom.state import (
     ARRIVAL,
     CHOICE,
@@ -28,124 +27,22 @@ from regalia.games.wonderful_kingdom.state import (
 def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
     """The open table as it is; hands and face-down cards that are not known are dealt anew."""
     s = Kingdom(seen.options, FastRng(seed))
-    s.keeps_events = False
-    setup.prepare(s)
-    setup.empty(s)
-    lay_table(s, seen)
-    lay_areas(s, seen)
-    if s.has_menace:
-        lay_menaces(s, seen)
-    if s.has_council:
-        lay_councils(s, seen)
-    if s.has_quest:
-        lay_quests(s, seen)
-    if s.has_map:
-        lay_map(s, seen)
-    for seat in seen.to_act:
-        s.ask(seat)
+    s.remember(seen)
+    s.pile = bytes(seen.pile)
+    for seat in range(s.seats):
+        for site in seen.sites[seat]:
+            s.insert_sites(seat, s.sites_count(seat), site)
+        s.set_purse(
+            seat, purses.pack(0, seen.krystallium[seat], seen.soldiers[seat], seen.training[seat])
+        )
+        for kind in range(RESOURCES):
+            s.add_alchemy(seat, seen.alchemy[seat][kind] * CUBE[kind])
     deal = Deal(s, seen)
     if s.seats == 1:
         deal.alone()
     else:
         deal.for_two()
     return s
-
-
-def lay_table(s: Kingdom, seen: KingdomObservation) -> None:
-    """Time, piles, tokens."""
-    s.phase = seen.phase
-    s.round = seen.round
-    s.first = seen.first
-    s.turn = seen.turn
-    s.step = seen.step
-    s.stage = seen.stage
-    s.lost = seen.lost
-    s.rows = bytes(seen.rows)
-    s.top = seen.top
-    s.pile = bytes(seen.pile)
-    s.danger = seen.danger
-    s.special = bytes(seen.special)
-    s.parted = seen.parted
-    s.half = seen.half
-    s.lifted_from = seen.lifted_from
-    s.search_area = seen.search_area
-    s.traps = bytes(seen.traps)
-    s.spies = bytes(seen.spies)
-    s.spy_total = seen.spy_total
-    s.swapped = seen.swapped
-    s.late = seen.late
-    s.searched = seen.searched
-    s.to_keep = seen.to_keep
-    s.gift = seen.gift
-    s.strikes = seen.strikes
-    s.dues = seen.dues
-
-
-def lay_areas(s: Kingdom, seen: KingdomObservation) -> None:
-    """What lies before the players."""
-    s.calamities = bytes(seen.calamities)
-    s.cubes = list(seen.cubes)
-    s.counts = bytes(seen.counts)
-    s.loose = list(seen.loose)
-    s.built = rows_of(seen.built)
-    for seat in range(s.seats):
-        s.sites[seat].extend(seen.sites[seat])
-        s.purse[seat] = purses.pack(
-            0, seen.krystallium[seat], seen.soldiers[seat], seen.training[seat]
-        )
-        for kind in range(RESOURCES):
-            s.alchemy[seat] = s.alchemy[seat] + seen.alchemy[seat][kind] * CUBE[kind]
-
-
-def lay_menaces(s: Kingdom, seen: KingdomObservation) -> None:
-    """Menaces and their tokens."""
-    s.vermin = seen.vermin
-    s.stolen_left = seen.stolen_left
-    s.tokens = bytes(seen.tokens)
-    s.shadow_cubes = seen.shadow_cubes
-    s.syphon_cubes = seen.syphon_cubes
-    s.uncovering = seen.uncovering
-    s.debt = bytes(seen.debt)
-    s.eggs = bytes(seen.eggs)
-    s.sisters = bytes(seen.sisters)
-    s.menaces = rows_of(seen.menaces)
-    s.stolen = rows_of(seen.stolen)
-
-
-def lay_councils(s: Kingdom, seen: KingdomObservation) -> None:
-    """Advisors, and what they are doing."""
-    s.council = seen.council
-    s.used = seen.used
-    s.trading = seen.trading
-    s.armed = seen.armed
-    s.conjuring = bytes(seen.conjuring)
-    s.heralds = bytes(seen.heralds)
-
-
-def lay_quests(s: Kingdom, seen: KingdomObservation) -> None:
-    """Quest steps, and who was first."""
-    s.steps = bytes(seen.steps)
-    s.finals = seen.finals
-    s.pioneer = seen.pioneer
-
-
-def rows_of(rows: tuple[tuple[int, ...], ...]) -> tuple[bytes, ...]:
-    """Sorted cards of each seat."""
-    if len(rows) == 1:
-        return (bytes(rows[0]),)
-    return (bytes(rows[0]), bytes(rows[1]))
-
-
-def lay_map(s: Kingdom, seen: KingdomObservation) -> None:
-    """Armies, sites, prisoners."""
-    s.armies = bytes(seen.armies)
-    s.occupied = bytes(seen.occupied)
-    s.reserve = bytes(seen.reserve)
-    s.prisoners = bytes(seen.prisoners)
-    s.goal = seen.goal
-    s.joined = bytes(seen.joined)
-    s.unsettled = seen.unsettled
-    s.passes = seen.passes
 
 
 class Deal:
@@ -164,11 +61,7 @@ class Deal:
         """Only advisors that stay in the box are unknown to a lone player."""
         s = self.s
         seen = self.seen
-        s.drawn = bytes(seen.drawn)
-        s.choices = (bytes(seen.choices),)
-        s.sealed = (seen.sealed,)
-        s.areas = (self.row(seen.areas[0]), self.row(seen.areas[1]))
-        s.picked = (self.row(seen.picked[0]),)
+        self.lay_zones()
         s.box = self.advisors(seen.box_size)
         if s.parted:
             s.deck = bytes(seen.deck)
@@ -186,12 +79,10 @@ class Deal:
         if s.has_council:
             self.draw_advisors()
         if me != SPECTATOR:
-            s.hands = replaced(s.hands, me, bytes(seen.hand))
-            s.sealed = replaced(s.sealed, me, seen.sealed)
-            s.packs_left = replaced(s.packs_left, me, bytes(seen.unseen_menaces[me]))
+            s.set_hands(me, bytes(seen.hand))
+            s.set_packs_left(me, bytes(seen.unseen_menaces[me]))
         self.hide_special()
-        s.areas = (self.row(seen.areas[0]), self.row(seen.areas[1]))
-        s.picked = (self.row(seen.picked[0]), self.row(seen.picked[1]))
+        self.lay_zones()
         if seen.lifted is not None:
             s.lifted = self.card(seen.lifted)
         self.bury()
@@ -199,7 +90,6 @@ class Deal:
             if seat != me:
                 self.deal_hand(seat)
                 self.leave_pack(seat)
-        s.drawn = bytes(seen.drawn)
         if s.phase == START and len(seen.drawn) < seen.drawn_size:
             s.drawn = bytes(sorted([self.draw() for _ in range(seen.drawn_size)]))
         s.deck = bytes(self.pool)
@@ -231,15 +121,14 @@ class Deal:
         seen = self.seen
         for seat in range(2):
             if seat == seen.seat:
-                s.choices = replaced(s.choices, seat, bytes(seen.choices))
-                s.rejected = replaced(s.rejected, seat, seen.rejected)
-            elif s.phase == COUNCIL:
+                continue
+            if s.phase == COUNCIL:
                 choices = self.advisors(2)
-                s.choices = replaced(s.choices, seat, choices)
+                s.set_choices(seat, choices)
                 if (s.pending >> seat) & 1 == 0:
-                    s.sealed = replaced(s.sealed, seat, choices[s.rng.below(2)])
+                    s.set_sealed(seat, choices[s.rng.below(2)])
             else:
-                s.rejected = replaced(s.rejected, seat, self.advisors(1)[0])
+                s.set_rejected(seat, self.advisors(1)[0])
         s.box = self.advisors(seen.box_size)
 
     def hide_special(self) -> None:
@@ -262,7 +151,7 @@ class Deal:
 
     def offerer(self, offer: int, round: int) -> int:
         """Who made an Offer."""
-        return (self.s.first + round + offer) % 2
+        return int(self.s.first + round + offer) % 2
 
     def next_card(self, seat: int) -> int:
         """What lies in the next hidden place of a seat."""
@@ -289,23 +178,27 @@ class Deal:
             tabled |= FACE_DOWN
         return tabled | (shown[4] + 1) << TOKEN_SHIFT
 
-    def row(self, row: tuple[View, ...]) -> list[int]:
-        """A row of cards on the table."""
-        return sorted([self.card(shown) for shown in row])
+    def lay_zones(self) -> None:
+        """The cards on the table, those unknown to the observer dealt anew."""
+        zone = 0
+        for row in (*self.seen.areas, *self.seen.picked):
+            for shown in row:
+                self.s.lay(zone, self.card(shown))
+            zone += 1
 
     def deal_hand(self, seat: int) -> None:
         """A hand the observer does not see."""
         size = self.seen.hand_sizes[seat]
         hand = bytes(sorted([self.next_card(seat) for _ in range(size)]))
-        self.s.hands = replaced(self.s.hands, seat, hand)
+        self.s.set_hands(seat, hand)
 
     def leave_pack(self, seat: int) -> None:
         """The rest of a pack; a Menace already chosen is still in it (IWK-36.3)."""
         s = self.s
         left = bytes(sorted(self.menaces[seat]))
-        s.packs_left = replaced(s.packs_left, seat, left)
+        s.set_packs_left(seat, left)
         if s.phase == ARRIVAL and (s.pending >> seat) & 1 == 0:
-            s.sealed = replaced(s.sealed, seat, left[s.rng.below(len(left))])
+            s.set_sealed(seat, left[s.rng.below(len(left))])
 
     def bury(self) -> None:
         """Cards that were discarded face down; in some rounds one must be a Calamity or Menace."""
@@ -333,5 +226,5 @@ class Deal:
         if s.phase == CHOICE and s.stage == choice.HALF and s.half == NONE:
             seat = choice.actor(s)
             offers: list[int] = []
-            choice.add_offers(s.hands[seat], NONE, s.traps[seat] > 0, offers)
+            choice.add_offers(s.hands(seat), NONE, s.traps(seat) > 0, offers)
             s.half = offers[s.rng.below(len(offers))]

@@ -49,6 +49,8 @@ _cards: Final[list[Row]] = FACTS["card"]
 _packs: Final[list[Row]] = FACTS["pack"]
 _duchies: Final[list[Row]] = FACTS["duchy"]
 
+NONE: Final = -1
+
 ROUNDS: Final[int] = _constants["rounds"]
 HAND: Final[int] = _constants["hand"]
 TRAPS: Final[int] = _constants["traps"]

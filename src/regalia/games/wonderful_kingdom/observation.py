@@ -1,334 +1,209 @@
-"""What a duke sees: the open table, his own hand, and the face-down cards he knows (IWK-6)."""
+"""What one seat knows of a game of Kingdom.
+
+Written by scripts/fields.py from fields.py: change that one and run it again.
+"""
 
 from dataclasses import dataclass
 
-from regalia.core.events import SPECTATOR
 from regalia.core.observation import Observation
-from regalia.games.wonderful_kingdom.material import CALAMITIES, CARD_KIND, MENACE, RESOURCES
-from regalia.games.wonderful_kingdom.phases import choice, decks
-from regalia.games.wonderful_kingdom.phases.tabled import (
-    card_at,
-    is_down,
-    knows,
-    offer_of,
-    owner_of_token,
-)
-from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.state import (
-    CHOICE,
-    KNOWN_SHIFT,
-    NONE,
-    START,
-    UNSEEN,
-)
-
-Cards = tuple[int, ...]
-# A card on the table: its design or -1; whether it lies face down; the Offer it came with; a mask
-# of those who know it; the owner of the Illusion token on it, or -1.
-View = tuple[int, int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingdomObservation(Observation):
-    """The open table, by seat, and what is the observer's alone. Sites are as in `sites`."""
+    """Tuples by seat, masks with a bit per seat, ids as in `material`."""
 
     phase: int
-    round: int
-    first: int
-    turn: int
-    step: int
-    stage: int
-    lost: int
+    # whether Menaces are about
+    has_menace: int
+    # whether Frost Giants are
+    has_giants: int
+    # whether Illusion tokens are
+    has_tokens: int
+    # whether advisors are
+    has_council: int
+    # whether there is a quest
+    has_quest: int
+    # whether there is a map
+    has_map: int
+    # whether the deluxe cards are in
+    deluxe: int
+    # a lone player's scenario
     scenario: int
+    # the side of the Duchies
     side: int
-    rows: Cards
-    packs: Cards
-    quests: Cards
-    board: int
-    # Piles.
-    deck_size: int  # a lone player's visible card included, unturned Danger cards not
+    # the row of the Duchy tables
+    rows: tuple[int, ...]
+    # the round, 0 for the first
+    round: int
+    # the first player of the first round
+    first: int
+    # the turn of a phase
+    turn: int
+    # the step of Production
+    step: int
+    # how far a turn of the phase has come
+    stage: int
+    # why a scenario is lost at once
+    lost: int
+    # the visible card included, unturned Danger cards not
+    deck_size: int
+    # the visible card of a lone player's deck
     top: int
-    pile: Cards
-    vermin: int
-    danger: int  # Danger cards nobody has turned, wherever they are
-    danger_deck: int  # those that have not been laid out
-    special: Cards  # the Calamities or Menaces among them
-    parted: bool
-    stolen_left: int
-    pack_sizes: Cards
-    box_size: int
-    buried: tuple[tuple[int, int, int, int], ...]  # design or -1, round, Offer, who knows it
-    # The Choice phase.
-    areas: tuple[tuple[View, ...], ...]
-    picked: tuple[tuple[View, ...], ...]
-    lifted: View | None  # the card that a swap has taken up
-    lifted_from: int  # its area
-    search_area: int  # the area a lone player has chosen, -1 before that
-    hand_sizes: Cards
-    traps: Cards
-    spies: Cards
-    spy_total: int
-    tokens: Cards
-    swapped: bool
-    late: bool
-    searched: bool
-    # Councils, Construction, Duchies.
-    council: Cards  # a bit for each advisor
-    used: Cards
-    to_keep: int  # how many of the cards drawn are still to be kept, or -1
-    gift: int  # the card that the Jester gives away, or -1
-    strikes: int  # cards of the opponent that Card destruction may still strike
-    dues: int  # Dragons, Thieves or Shadows that have still to act
-    debt: Cards
-    trading: int
-    armed: int
-    conjuring: Cards
-    heralds: Cards
-    sites: tuple[Cards, ...]
-    menaces: tuple[Cards, ...]
-    built: tuple[Cards, ...]
-    calamities: Cards
-    krystallium: Cards
-    soldiers: Cards
-    training: Cards
-    alchemy: tuple[Cards, ...]  # by kind
-    stolen: tuple[Cards, ...]
-    eggs: Cards
-    sisters: Cards
-    shadow_cubes: int  # fed to Shadows
-    syphon_cubes: int  # set aside by Syphons
-    cubes: Cards  # in hand, packed as in `state`
-    counts: Cards
-    loose: Cards
-    uncovering: int
-    steps: Cards
-    finals: int
-    pioneer: int
-    # Conquest.
-    armies: Cards
-    occupied: Cards
-    reserve: Cards
-    prisoners: Cards
-    goal: int
-    joined: Cards
-    unsettled: int
-    passes: int
-    # By elimination: what the observer cannot place.
-    unseen: Cards
-    deck: Cards  # a lone player's, once it was made anew from cards he had seen
-    lurking: int  # a bit for each seat whose Calamity or Menace of this round is still hidden
-    buried_special: tuple[tuple[int, int], ...]  # round and seat of those discarded unseen
-    unseen_menaces: tuple[Cards, ...]  # of each seat's pack
-    # The observer's own.
-    hand: Cards
-    half: int
-    drawn: Cards
-    drawn_size: int
+    # face-up discards, sorted
+    pile: tuple[int, ...]
+    # design or -1, round, Offer, who knows it
+    buried: tuple[tuple[int, int, int, int], ...]
+    # Danger cards nobody has turned, wherever they are
+    danger: int
+    # those that have not been laid out
+    danger_deck: int
+    # the Calamities or Menaces among them
+    special: tuple[int, ...]
+    # the deck was made anew: `hiding` holds the rest of the Danger cards
+    parted: int
+    # a lone player's, once it was made anew from cards seen
+    deck: tuple[int, ...]
+    # by elimination: cards that the observer cannot place
+    unseen: tuple[int, ...]
+    # the hand of the observer
+    hand: tuple[int, ...]
+    # cards in hand
+    hand_sizes: tuple[int, ...]
+    # a card chosen in secret
     sealed: int
-    choices: Cards
+    # the Offer areas as the observer sees them
+    areas: tuple[tuple[tuple[int, int, int, int, int], ...], ...]
+    # the Selection areas as the observer sees them
+    picked: tuple[tuple[tuple[int, int, int, int, int], ...], ...]
+    # the first card of an Offer, as an action; -1 unless `sees_half`
+    half: int
+    # Traps at hand
+    traps: tuple[int, ...]
+    # ready Spies
+    spies: tuple[int, ...]
+    # a lone player's Spies, ready or not
+    spy_total: int
+    # whether a lone player has searched
+    searched: int
+    # the area a lone player has chosen, NONE before
+    search_area: int
+    # a bit for each seat whose Calamity or Menace is still hidden
+    lurking: int
+    # round and seat of Calamities or Menaces discarded unseen
+    buried_special: tuple[tuple[int, int], ...]
+    # cards under construction, as in `sites`
+    sites: tuple[tuple[int, ...], ...]
+    # cards of the Duchy, sorted; beaten Syphons too
+    built: tuple[tuple[int, ...], ...]
+    # Calamities in the Duchy
+    calamities: tuple[int, ...]
+    # Krystallium owned
+    krystallium: tuple[int, ...]
+    # Soldiers in the stock
+    soldiers: tuple[int, ...]
+    # Soldiers in Training
+    training: tuple[int, ...]
+    # cubes in Alchemy, by kind
+    alchemy: tuple[tuple[int, ...], ...]
+    # cubes in hand, to be placed
+    cubes: tuple[int, ...]
+    # what a step of Production has brought
+    counts: tuple[int, ...]
+    # cubes of this step, to be placed
+    loose: tuple[int, ...]
+    # the Menace pack of each seat
+    packs: tuple[int, ...]
+    # how many of them are left
+    pack_sizes: tuple[int, ...]
+    # of each pack, those the observer has not seen
+    unseen_menaces: tuple[tuple[int, ...], ...]
+    # Menaces in Construction, sorted
+    menaces: tuple[tuple[int, ...], ...]
+    # Vermin in the pile
+    vermin: int
+    # Dragons, Thieves or Shadows that have still to act
+    dues: int
+    # Soldiers that Dragons are owed
+    debt: tuple[int, ...]
+    # cubes that the Sisters are owed
+    withering: tuple[int, ...]
+    # covered icons, sorted
+    stolen: tuple[tuple[int, ...], ...]
+    # Stolen tokens left
+    stolen_left: int
+    # who may take a Stolen token away
+    uncovering: int
+    # beaten Eggs
+    eggs: tuple[int, ...]
+    # beaten Sisters
+    sisters: tuple[int, ...]
+    # what Shadows were fed in their scenario (IWK-33.5)
+    shadow_cubes: int
+    # what Syphons set aside for nobody (IWK-27.7)
+    syphon_cubes: int
+    # Illusion tokens at hand
+    tokens: tuple[int, ...]
+    # the card a swap has taken up, as the observer sees it
+    lifted: tuple[int, int, int, int, int] | None
+    # the area it came from
+    lifted_from: int
+    # whether there was a swap this turn
+    swapped: int
+    # whether a swap comes after the Selection
+    late: int
+    # how many
+    box_size: int
+    # the two advisors to keep one of
+    choices: tuple[int, ...]
+    # the advisor sent away
     rejected: int
-
-
-def observe(s: Kingdom, seat: int) -> KingdomObservation:
-    """The allow-list of a seat, or of a spectator; a lone player plays in the open."""
-    seats = range(s.seats)
-    me = 0 if s.seats == 1 else seat
-    mine = me != SPECTATOR
-    acting = mine and (s.pending >> me) & 1 == 1
-    offering = s.phase == CHOICE and s.stage == choice.HALF
-    looking = s.phase == START and len(s.drawn) > 0
-    return KingdomObservation(
-        game="wonderful_kingdom",
-        options=s.options,
-        seat=seat,
-        to_act=tuple(s.to_act()),
-        legal=tuple(s.legal(seat)) if seat != SPECTATOR else (),
-        over=s.is_over(),
-        phase=s.phase,
-        round=s.round,
-        first=s.first,
-        turn=s.turn,
-        step=s.step,
-        stage=s.stage,
-        lost=s.lost,
-        scenario=s.scenario,
-        side=s.side,
-        rows=tuple(s.rows),
-        packs=tuple(s.packs),
-        quests=tuple(s.quests),
-        board=s.board,
-        deck_size=decks.in_deck(s),
-        top=s.top,
-        pile=tuple(sorted(s.pile)),
-        vermin=s.vermin,
-        danger=s.danger,
-        danger_deck=decks.in_danger_deck(s),
-        special=tuple(s.special),
-        parted=s.parted,
-        stolen_left=s.stolen_left,
-        pack_sizes=tuple(len(cards) for cards in s.packs_left),
-        box_size=len(s.box),
-        buried=tuple(sorted(buried_view(tabled, me) for tabled in s.buried)),
-        areas=tuple(views(row, me) for row in s.areas),
-        picked=tuple(views(row, me) for row in s.picked),
-        lifted=view(s.lifted, me) if s.lifted != NONE else None,
-        lifted_from=s.lifted_from,
-        search_area=s.search_area,
-        hand_sizes=tuple(len(hand) for hand in s.hands),
-        traps=tuple(s.traps),
-        spies=tuple(s.spies),
-        spy_total=s.spy_total,
-        tokens=tuple(s.tokens),
-        swapped=s.swapped,
-        late=s.late,
-        searched=s.searched,
-        council=tuple(s.council),
-        used=tuple(s.used),
-        to_keep=s.to_keep,
-        gift=s.gift,
-        strikes=s.strikes,
-        dues=s.dues,
-        debt=tuple(s.debt),
-        trading=s.trading,
-        armed=s.armed,
-        conjuring=tuple(s.conjuring),
-        heralds=tuple(s.heralds),
-        sites=tuple(tuple(row) for row in s.sites),
-        menaces=tuple(tuple(cards) for cards in s.menaces),
-        built=tuple(tuple(cards) for cards in s.built),
-        calamities=tuple(s.calamities),
-        krystallium=tuple(s.krystallium(i) for i in seats),
-        soldiers=tuple(s.soldiers(i) for i in seats),
-        training=tuple(s.training(i) for i in seats),
-        alchemy=tuple(tuple(s.in_alchemy(i, kind) for kind in range(RESOURCES)) for i in seats),
-        stolen=tuple(tuple(row) for row in s.stolen),
-        eggs=tuple(s.eggs),
-        sisters=tuple(s.sisters),
-        shadow_cubes=s.shadow_cubes,
-        syphon_cubes=s.syphon_cubes,
-        cubes=tuple(s.cubes),
-        counts=tuple(s.counts),
-        loose=tuple(s.loose),
-        uncovering=s.uncovering,
-        steps=tuple(s.steps),
-        finals=s.finals,
-        pioneer=s.pioneer,
-        armies=tuple(s.armies),
-        occupied=tuple(s.occupied),
-        reserve=tuple(s.reserve),
-        prisoners=tuple(s.prisoners),
-        goal=s.goal,
-        joined=tuple(s.joined),
-        unsettled=s.unsettled,
-        passes=s.passes,
-        unseen=unseen(s, me),
-        deck=tuple(sorted(s.deck)) if s.parted else (),
-        lurking=lurking(s, me),
-        buried_special=buried_special(s, me),
-        unseen_menaces=tuple(unseen_menaces(s, me, i) for i in seats),
-        hand=tuple(s.hands[me]) if mine else (),
-        half=s.half if offering and acting else NONE,
-        drawn=tuple(s.drawn) if acting or not looking else (),
-        drawn_size=len(s.drawn),
-        sealed=s.sealed[me] if mine else NONE,
-        choices=tuple(s.choices[me]) if mine else (),
-        rejected=s.rejected[me] if mine else NONE,
-    )
-
-
-def is_known(tabled: int, me: int) -> bool:
-    """Whether the observer knows a card on the table; nobody knows an unturned Danger card."""
-    if card_at(tabled) == UNSEEN:
-        return False
-    return knows(tabled, me) if me != SPECTATOR else not is_down(tabled)
-
-
-def view(tabled: int, me: int) -> View:
-    """A card on the table as the observer sees it."""
-    return (
-        card_at(tabled) if is_known(tabled, me) else -1,
-        int(is_down(tabled)),
-        offer_of(tabled),
-        (tabled >> KNOWN_SHIFT) & 3,
-        owner_of_token(tabled),
-    )
-
-
-def views(row: list[int], me: int) -> tuple[View, ...]:
-    """A row of cards, in an order that tells nothing."""
-    return tuple(sorted(view(tabled, me) for tabled in row))
-
-
-def buried_view(tabled: int, me: int) -> tuple[int, int, int, int]:
-    """A card that was discarded face down."""
-    card = card_at(tabled) if is_known(tabled, me) else -1
-    return card, tabled >> 16, offer_of(tabled), (tabled >> KNOWN_SHIFT) & 3
-
-
-def is_special(card: int) -> bool:
-    """Whether a card is a Calamity or a Menace."""
-    return card != UNSEEN and CALAMITIES <= CARD_KIND[card] <= MENACE
-
-
-def offerer(s: Kingdom, tabled: int, round: int) -> int:
-    """Who put a card face down."""
-    return (s.first + round + offer_of(tabled)) % 2
-
-
-def unknown_rows(s: Kingdom, me: int) -> list[int]:
-    """All face-down cards on the table that the observer does not know."""
-    rows = [tabled for row in (*s.areas, *s.picked) for tabled in row]
-    if s.lifted != NONE:
-        rows.append(s.lifted)
-    return [tabled for tabled in rows if card_at(tabled) != UNSEEN and not is_known(tabled, me)]
-
-
-def unseen(s: Kingdom, me: int) -> Cards:
-    """Cards that never leave the game and that the observer cannot place."""
-    cards = list(s.box) + list(s.hiding if s.parted else s.deck)
-    cards += [card_at(tabled) for tabled in unknown_rows(s, me)]
-    cards += [card_at(tabled) for tabled in s.buried if not is_known(tabled, me)]
-    for other in range(s.seats):
-        if other != me:
-            cards += list(s.hands[other]) + list(s.choices[other])
-            if s.rejected[other] != NONE:
-                cards.append(s.rejected[other])
-    if s.phase == START and s.drawn and (me == SPECTATOR or (s.pending >> me) & 1 == 0):
-        cards += list(s.drawn)
-    return tuple(sorted(card for card in cards if not is_special(card)))
-
-
-def lurking(s: Kingdom, me: int) -> int:
-    """Seats whose Calamity or Menace of this round the observer has not seen (IWK-5.2)."""
-    mask = 0
-    for other in range(s.seats):
-        if other != me and any(is_special(card) for card in s.hands[other]):
-            mask |= 1 << other
-    for tabled in unknown_rows(s, me):
-        if is_special(card_at(tabled)):
-            mask |= 1 << offerer(s, tabled, s.round)
-    return mask
-
-
-def buried_special(s: Kingdom, me: int) -> tuple[tuple[int, int], ...]:
-    """Whose Calamity or Menace was discarded unseen, and in which round: all else was revealed."""
-    found = []
-    for tabled in s.buried:
-        if is_special(card_at(tabled)) and not is_known(tabled, me):
-            found.append((tabled >> 16, offerer(s, tabled, tabled >> 16)))
-    return tuple(sorted(found))
-
-
-def unseen_menaces(s: Kingdom, me: int, seat: int) -> Cards:
-    """The Menaces of a seat's pack that the observer has not seen leave it (IWK-17.14)."""
-    cards = list(s.packs_left[seat])
-    if seat != me and s.has_menace and s.seats == 2:
-        cards += [card for card in s.hands[seat] if is_special(card)]
-        for tabled in unknown_rows(s, me):
-            if is_special(card_at(tabled)) and offerer(s, tabled, s.round) == seat:
-                cards.append(card_at(tabled))
-        for tabled in s.buried:
-            if is_special(card_at(tabled)) and not is_known(tabled, me):
-                if offerer(s, tabled, tabled >> 16) == seat:
-                    cards.append(card_at(tabled))
-    return tuple(sorted(cards))
+    # a bit for each advisor
+    council: tuple[int, ...]
+    # a bit for each that has acted this round
+    used: tuple[int, ...]
+    # cards that a seat looks at; 0 unless `sees_drawn`
+    drawn: tuple[int, ...]
+    # how many
+    drawn_size: int
+    # how many of them are still to be kept
+    to_keep: int
+    # the card that the Jester gives away
+    gift: int
+    # whose cubes are of any kind (the Trader)
+    trading: int
+    # who has called the Master-at-Arms
+    armed: int
+    # cubes that the Court Mage may still move
+    conjuring: tuple[int, ...]
+    # points that the Herald has brought
+    heralds: tuple[int, ...]
+    # the quests on the table
+    quests: tuple[int, ...]
+    # steps done, four bits for each quest
+    steps: tuple[int, ...]
+    # who has done a final step in this window
+    finals: int
+    # who was first
+    pioneer: int
+    # the map
+    board: int
+    # by side and place
+    armies: tuple[int, ...]
+    # by place, a bit for each site
+    occupied: tuple[int, ...]
+    # by side
+    reserve: tuple[int, ...]
+    # by side
+    prisoners: tuple[int, ...]
+    # whose turn it is
+    mover: int
+    # the place a move leads to
+    goal: int
+    # by place, armies that take part in it
+    joined: tuple[int, ...]
+    # places whose sites are to be chosen, a bit each
+    unsettled: int
+    # seats that have passed in a row
+    passes: int
+    # cards of the opponent that Card destruction may still strike
+    strikes: int

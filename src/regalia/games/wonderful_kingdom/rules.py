@@ -1,7 +1,9 @@
 """It's a Wonderful Kingdom from the deal to the last score: the rulebook's contents page."""
 
+from regalia.core.block import tuples
 from regalia.core.score import ScoreSheet
 from regalia.games.wonderful_kingdom import checks, scoring, setup
+from regalia.games.wonderful_kingdom.material import NONE
 from regalia.games.wonderful_kingdom.phases import (
     arrival,
     choice,
@@ -16,6 +18,7 @@ from regalia.games.wonderful_kingdom.phases import (
     start,
     withering,
 )
+from regalia.games.wonderful_kingdom.sight import KingdomSight
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
     ARRIVAL,
@@ -30,13 +33,13 @@ from regalia.games.wonderful_kingdom.state import (
     PRODUCTION,
     SCORING,
     SEARCHING,
+    SELECTION,
     START,
     WITHERING,
-    KingdomState,
 )
 
 
-class Kingdom(KingdomState):
+class Kingdom(KingdomSight):
     """A game of It's a Wonderful Kingdom in play."""
 
     def set_up(self) -> None:
@@ -205,125 +208,94 @@ class Kingdom(KingdomState):
 
     def clone(self) -> "Kingdom":
         twin = Kingdom(self.options, self.rng)
-        twin.copy_core(self)
-        twin.has_menace = self.has_menace
-        twin.has_giants = self.has_giants
-        twin.has_tokens = self.has_tokens
-        twin.has_council = self.has_council
-        twin.has_quest = self.has_quest
-        twin.has_map = self.has_map
-        twin.deluxe = self.deluxe
-        twin.scenario = self.scenario
-        twin.side = self.side
-        twin.rows = self.rows
-        twin.packs = self.packs
-        twin.quests = self.quests
-        twin.board = self.board
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.stage = self.stage
-        twin.lost = self.lost
-        twin.deck = self.deck
-        twin.top = self.top
-        twin.pile = self.pile
-        twin.box = self.box
-        twin.buried = self.buried
-        twin.vermin = self.vermin
-        twin.danger = self.danger
-        twin.special = self.special
-        twin.parted = self.parted
-        twin.hiding = self.hiding
-        twin.stolen_left = self.stolen_left
-        twin.packs_left = self.packs_left
-        twin.choices = self.choices
-        twin.rejected = self.rejected
-        twin.sealed = self.sealed
-        twin.hands = self.hands
-        twin.areas = (self.areas[0][:], self.areas[1][:])
-        twin.half = self.half
-        twin.lifted = self.lifted
-        twin.lifted_from = self.lifted_from
-        twin.search_area = self.search_area
-        twin.traps = self.traps
-        twin.spies = self.spies
-        twin.spy_total = self.spy_total
-        twin.tokens = self.tokens
-        twin.swapped = self.swapped
-        twin.late = self.late
-        twin.searched = self.searched
-        twin.council = self.council
-        twin.used = self.used
-        twin.drawn = self.drawn
-        twin.to_keep = self.to_keep
-        twin.gift = self.gift
-        twin.strikes = self.strikes
-        twin.dues = self.dues
-        twin.debt = self.debt
-        twin.trading = self.trading
-        twin.armed = self.armed
-        twin.conjuring = self.conjuring
-        twin.heralds = self.heralds
-        if self.seats == 1:
-            twin.picked = (self.picked[0][:],)
-            twin.sites = (self.sites[0][:],)
-        else:
-            twin.picked = (self.picked[0][:], self.picked[1][:])
-            twin.sites = (self.sites[0][:], self.sites[1][:])
-        twin.menaces = self.menaces
-        twin.built = self.built
-        twin.calamities = self.calamities
-        twin.purse = self.purse[:]
-        twin.alchemy = self.alchemy[:]
-        twin.stolen = self.stolen
-        twin.eggs = self.eggs
-        twin.sisters = self.sisters
-        twin.shadow_cubes = self.shadow_cubes
-        twin.syphon_cubes = self.syphon_cubes
-        twin.cubes = self.cubes[:]
-        twin.counts = self.counts
-        twin.loose = self.loose[:]
-        twin.uncovering = self.uncovering
-        twin.steps = self.steps
-        twin.finals = self.finals
-        twin.pioneer = self.pioneer
-        twin.armies = self.armies
-        twin.occupied = self.occupied
-        twin.reserve = self.reserve
-        twin.prisoners = self.prisoners
-        twin.goal = self.goal
-        twin.joined = self.joined
-        twin.unsettled = self.unsettled
-        twin.passes = self.passes
+        twin.copy_fields(self)
         return twin
 
     def key(self) -> tuple[object, ...]:
+        """As old as the records. Scratch that is never in use together shares a place."""
+        seats = range(self.seats)
+        held = self.lifted
+        if held == NONE:
+            held = self.gift if self.gift != NONE else self.to_keep
         return (
             (self.phase, self.pending, self.window, self.rng.count, self.shown),
-            (self.round, self.first, self.turn, self.step, self.stage, self.lost),
-            (self.scenario, self.side, self.rows, self.packs, self.quests, self.board),
-            (self.has_menace, self.has_council, self.has_quest, self.has_map, self.deluxe),
-            (self.deck, self.top, bytes(sorted(self.pile)), self.box, self.buried, self.vermin),
-            (self.danger, self.special, self.parted, self.hiding, self.stolen_left),
-            (self.packs_left, self.choices, self.rejected),
-            (self.sealed, self.hands, self.half, self.held_key()),
-            tuple([tuple(row) for row in self.areas]),
-            tuple([tuple(row) for row in self.picked]),
-            (tuple(self.traps), tuple(self.spies), self.spy_total, tuple(self.tokens)),
-            (self.swapped, self.late, self.searched, self.drawn, self.strikes, self.owed_key()),
-            (self.council, self.used, tuple(self.debt), tuple(self.heralds)),
-            (self.trading, self.armed, tuple(self.conjuring)),
-            tuple([tuple(row) for row in self.sites]),
-            (self.menaces, self.built, tuple(self.calamities)),
-            (tuple(self.purse), tuple(self.alchemy), tuple(self.eggs), tuple(self.sisters)),
             (
-                tuple([tuple(row) for row in self.stolen]),
+                self.round,
+                self.first,
+                self.turn or self.mover,
+                self.step,
+                self.stage,
+                self.lost,
+            ),
+            (
+                self.scenario,
+                self.side,
+                bytes(self.all_rows()),
+                self.packs,
+                self.quests,
+                self.board,
+            ),
+            (
+                self.has_menace == 1,
+                self.has_council == 1,
+                self.has_quest == 1,
+                self.has_map == 1,
+                self.deluxe == 1,
+            ),
+            (self.deck, self.top, bytes(sorted(self.pile)), self.box, self.buried, self.vermin),
+            (self.danger, self.special, self.parted == 1, self.hiding, self.stolen_left),
+            (
+                tuple(self.all_packs_left()),
+                tuple(self.all_choices()),
+                tuple(self.all_rejected()),
+            ),
+            (tuple(self.all_sealed()), tuple(self.all_hands()), self.half, held),
+            tuple([tuple(self.area(area)) for area in range(SELECTION)]),
+            tuple([tuple(self.selection(seat)) for seat in seats]),
+            (
+                tuple(self.all_traps()),
+                tuple(self.all_spies()),
+                self.spy_total,
+                tuple(self.all_tokens()),
+            ),
+            (
+                self.swapped == 1,
+                self.late == 1,
+                self.searched == 1,
+                self.drawn,
+                self.strikes,
+                self.lifted_from or self.search_area or self.dues,
+            ),
+            (
+                tuple(self.all_council()),
+                tuple(self.all_used()),
+                tuple(self.all_debt()),
+                tuple(self.all_heralds()),
+            ),
+            (self.trading, self.armed, tuple(self.all_conjuring())),
+            tuple(self.all_sites()),
+            (
+                tuple(self.all_menaces()),
+                tuple(self.all_built()),
+                tuple(self.all_calamities()),
+            ),
+            (
+                tuple(self.all_purse()),
+                tuple(self.all_alchemy()),
+                tuple(self.all_eggs()),
+                tuple(self.all_sisters()),
+            ),
+            (
+                tuples(self.all_stolen()),
                 self.shadow_cubes or self.syphon_cubes,
                 self.uncovering,
             ),
-            (tuple(self.cubes), tuple(self.counts), tuple(self.loose)),
-            (tuple(self.steps), self.finals, self.pioneer),
+            (
+                tuple(self.all_cubes()),
+                tuple(self.all_counts()),
+                tuple([self.loose(seat) + self.withering(seat) for seat in seats]),
+            ),
+            (tuple(self.all_steps()), self.finals, self.pioneer),
             (tuple(self.armies), tuple(self.occupied), tuple(self.reserve)),
             (tuple(self.prisoners), self.goal, tuple(self.joined), self.unsettled, self.passes),
         )

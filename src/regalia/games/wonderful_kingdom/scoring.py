@@ -63,8 +63,8 @@ LOST: Final = -1  # in place of a medal
 def lines(s: KingdomState, seat: int) -> list[int]:
     """The points of every line."""
     points = [0] * LINES
-    built = s.built[seat]
-    row = s.rows[seat]
+    built = s.built(seat)
+    row = s.rows(seat)
     owned = [count_type(built, CARD_TYPE, type) for type in range(TYPES)]
     if DUCHY_BADGE[row] != NO_TYPE:  # IWK-15.3
         target = DUCHY_BADGE[row]
@@ -78,15 +78,15 @@ def lines(s: KingdomState, seat: int) -> list[int]:
         if target != NO_TYPE:
             at = BADGES + target
             points[at] = points[at] + CARD_BADGE_VP[card] * owned[target]
-    points[CALAMITY_LINE] = CALAMITY_VP * s.calamities[seat]
+    points[CALAMITY_LINE] = CALAMITY_VP * s.calamities(seat)
     if s.has_menace:
         points[MENACE_LINE] = menaces(s, seat)
-        points[TROPHIES] = EGG_VP[s.eggs[seat]] + (SISTERS_VP if s.sisters[seat] == 4 else 0)
+        points[TROPHIES] = EGG_VP[s.eggs(seat)] + (SISTERS_VP if s.sisters(seat) == 4 else 0)
     if s.has_quest:
         points[QUEST_LINE] = quests(s, seat)
     if s.has_map:
         points[LAND] = land(s, seat)
-    points[HERALD_LINE] = s.heralds[seat]
+    points[HERALD_LINE] = s.heralds(seat)
     if s.seats == 1 and s.side == SIDE_A:
         points[SIDE_LINE] = SOLO_SIDE_A  # IWK-16.15
     return points
@@ -95,10 +95,10 @@ def lines(s: KingdomState, seat: int) -> list[int]:
 def menaces(s: KingdomState, seat: int) -> int:
     """What unbeaten Menaces cost, Giants under cards included (IWK-17.11, IWK-19.12)."""
     total = 0
-    for card in s.menaces[seat]:
+    for card in s.menaces(seat):
         total += CARD_VP[card]
-    for site in s.sites[seat]:
-        if is_frozen(site):
+    for at in range(s.sites_count(seat)):
+        if is_frozen(s.sites(seat, at)):
             total += CARD_VP[FROST_GIANT]
     return total
 
@@ -165,9 +165,9 @@ def word(id: str) -> Message:
 
 def constructed(s: KingdomState, seat: int) -> int:
     """Cards that break a tie: built Developments, or all in the Duchy (IWK-15.6, IWK-34.3)."""
-    built = s.built[seat]
+    built = s.built(seat)
     if s.options["tiebreak_cards"] == "all":
-        return len(built) + s.calamities[seat]
+        return len(built) + s.calamities(seat)
     count = 0
     for i in range(len(built)):
         if CARD_TYPE[built[i]] != NO_TYPE:
@@ -211,8 +211,8 @@ def fulfils(s: KingdomState) -> bool:
     if s.scenario == NONE:
         return True
     if s.scenario == GUILD:
-        return not holds_card(s.menaces[0], THIEF)
-    built = s.built[0]
+        return not holds_card(s.menaces(0), THIEF)
+    built = s.built(0)
     for card in SCENARIO_SITES[s.scenario]:  # by title: another copy serves (IWK-33.18)
         if not holds_card(built, card):
             return False

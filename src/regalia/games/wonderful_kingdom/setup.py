@@ -1,7 +1,7 @@
 """Setting the table for every module, alone or for two, and for scenarios (IWK-3)."""
 
 from regalia.games.wonderful.bag import ONE, holds_card, with_card, without_card
-from regalia.games.wonderful.row import added, changed, replaced
+from regalia.games.wonderful.row import added
 from regalia.games.wonderful_kingdom import options as choices
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, ICONS, PER_LINE
 from regalia.games.wonderful_kingdom.maps import (
@@ -59,11 +59,9 @@ from regalia.games.wonderful_kingdom.scenarios import (
 )
 from regalia.games.wonderful_kingdom.state import (
     ARRIVAL,
+    BIT,
     COUNCIL,
-    EMPTY_ROWS,
-    NO_MASKS,
     NOBODY,
-    NOBODYS,
     NONE,
     KingdomState,
 )
@@ -76,11 +74,11 @@ def prepare(s: KingdomState) -> None:
     if options["scenario"] != "none":
         s.scenario = SCENARIO_SLUG.index(str(options["scenario"]))
         modules = SCENARIO_MODULES[s.scenario]
-    s.has_menace = "menace" in modules
-    s.has_council = "advisors" in modules
-    s.has_quest = "quest" in modules
-    s.has_map = "conquest" in modules
-    s.deluxe = bool(options["deluxe"])
+    s.has_menace = int("menace" in modules)
+    s.has_council = int("advisors" in modules)
+    s.has_quest = int("quest" in modules)
+    s.has_map = int("conquest" in modules)
+    s.deluxe = int(bool(options["deluxe"]))
     s.side = choices.side_of(options)
     packs = [PACK_SLUG.index(str(options["pack_1"])), PACK_SLUG.index(str(options["pack_2"]))]
     if s.scenario != NONE:
@@ -90,8 +88,8 @@ def prepare(s: KingdomState) -> None:
         s.quests = ONE[QUEST_SLUG.index(str(options["quest"]))]
     if s.has_menace:
         s.packs = bytes(packs[: s.seats])
-        s.has_giants = holds_card(s.packs, FROST_GIANTS)
-        s.has_tokens = holds_card(s.packs, ILLUSIONISTS)
+        s.has_giants = int(holds_card(s.packs, FROST_GIANTS))
+        s.has_tokens = int(holds_card(s.packs, ILLUSIONISTS))
     if s.has_map:
         board = str(options["board"])
         if board == "auto":
@@ -103,60 +101,24 @@ def prepare(s: KingdomState) -> None:
             s.spy_total = SCENARIO_SPIES[s.scenario]
 
 
-def empty(s: KingdomState) -> None:
-    """An empty area for everybody."""
-    seats = s.seats
-    zeros = bytes(seats)
-    numbers = NO_MASKS[seats]
-    cards = EMPTY_ROWS[seats]
-    s.packs_left = cards
-    s.choices = cards
-    s.rejected = NOBODYS[seats]
-    s.sealed = NOBODYS[seats]
-    s.hands = cards
-    s.areas = ([], [])
-    s.picked = ([],) if seats == 1 else ([], [])
-    s.traps = zeros
-    s.spies = zeros
-    s.tokens = zeros
-    s.council = numbers
-    s.used = numbers
-    s.debt = zeros
-    s.conjuring = zeros
-    s.heralds = zeros
-    s.sites = ([],) if seats == 1 else ([], [])
-    s.menaces = cards
-    s.built = cards
-    s.calamities = zeros
-    s.purse = [0] * seats
-    s.alchemy = [0] * seats
-    s.stolen = cards
-    s.eggs = zeros
-    s.sisters = zeros
-    s.cubes = [0] * seats
-    s.counts = zeros
-    s.loose = [0] * seats
-    s.steps = zeros
-
-
 def full_deck(s: KingdomState) -> bytes:
     """Developments, and Treasures unless advisors have taken their place (IWK-3.2, IWK-33.0a)."""
-    deck = cards_of(DEVELOPMENT, s.deluxe)
-    return deck if s.has_council else deck + cards_of(TREASURE, s.deluxe)
+    deck = cards_of(DEVELOPMENT, s.deluxe == 1)
+    return deck if s.has_council else deck + cards_of(TREASURE, s.deluxe == 1)
 
 
 def all_advisors(s: KingdomState) -> bytes:
     """The advisors that may be met at this table (IWK-23.11)."""
     if not s.has_council:
         return b""
-    cards = cards_of(ADVISOR, s.deluxe)
+    cards = cards_of(ADVISOR, s.deluxe == 1)
     return bytes([card for card in cards if s.seats == 2 or not CARD_DUEL[card]])
 
 
 def lay_out(s: KingdomState) -> None:
     """Everything before the first round."""
+    s.clear_fields()
     prepare(s)
-    empty(s)
     s.deck = full_deck(s)
     s.box = all_advisors(s)
     if s.seats == 2:
@@ -198,8 +160,8 @@ def deal_duchies(s: KingdomState) -> None:
         if not s.deluxe and s.side < 2:
             rows = [row for row in rows if DUCHY_BASE[row]]
         s.rng.shuffle(rows)
-    s.rows = bytes(rows[: s.seats])
     for seat in range(s.seats):
+        s.set_rows(seat, rows[seat])
         s.gain(seat, KRYSTALLIUM, DUCHY_START[rows[seat] * KINDS + KRYSTALLIUM])
         s.gain(seat, SOLDIER, DUCHY_START[rows[seat] * KINDS + SOLDIER])
         if s.keeps_events:
@@ -212,11 +174,11 @@ def lay_menaces(s: KingdomState) -> None:
     for seat in range(s.seats):
         pack = s.packs[seat]
         if s.seats == 2:
-            s.packs_left = replaced(s.packs_left, seat, PACK_CARDS[pack])
+            s.set_packs_left(seat, PACK_CARDS[pack])
         if pack == GIANT_RATS:
             s.vermin = CARD_COPIES[VERMIN]
         if pack == ILLUSIONISTS:
-            s.tokens = changed(s.tokens, seat, 1)
+            s.set_tokens(seat, 1)
         if s.keeps_events:
             s.tell("pack", seat, (pack,), "IWK-17.1")
 
@@ -225,7 +187,7 @@ def lay_danger(s: KingdomState) -> None:
     """Eight cards of the deck and four Calamities or Menaces (IWK-16.2, IWK-22.1)."""
     s.special = PACK_CARDS[s.packs[0]] if s.has_menace else bytes([CALAMITY] * SOLO_CALAMITIES)
     s.danger = SOLO_DANGER + len(s.special)
-    s.spies = changed(s.spies, 0, min(1, s.spy_total))  # IWK-16.3
+    s.set_spies(0, min(1, s.spy_total))  # IWK-16.3
 
 
 def lay_map(s: KingdomState) -> None:
@@ -273,11 +235,11 @@ def lay_scenario(s: KingdomState) -> None:
             s.start_site(0, card)
     for card in SCENARIO_BUILT[number]:
         s.deck = without_card(s.deck, card)
-        s.built = replaced(s.built, 0, with_card(s.built[0], card))
+        s.set_built(0, with_card(s.built(0), card))
         cover_all(s, card)
     for card in SCENARIO_COUNCIL[number]:
         s.box = without_card(s.box, card)
-        s.council = replaced(s.council, 0, s.council[0] | 1 << (card - ADVISOR_0))
+        s.set_council(0, s.council(0) | BIT[card - ADVISOR_0])
     if SCENARIO_ADVISORS[number]:
         for _ in range(SCENARIO_ADVISORS[number]):
             card = s.box[s.rng.below(len(s.box))]
@@ -290,5 +252,5 @@ def cover_all(s: KingdomState, card: int) -> None:
     for icon in range(ICONS):
         if ICON_CARD[icon] == card and ICON_WHAT[icon] != PER_LINE:
             for _ in range(CARD_YIELD[card * KINDS + ICON_WHAT[icon]]):
-                s.stolen = replaced(s.stolen, 0, with_card(s.stolen[0], icon))
+                s.set_stolen(0, with_card(s.stolen(0), icon))
                 s.stolen_left -= 1

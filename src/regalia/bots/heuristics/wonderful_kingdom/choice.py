@@ -96,7 +96,7 @@ class Chooser:
             return self.offer()
         values = [self.taken(area) for area in range(2)]
         area = values.index(max(values))
-        for tabled in s.areas[area]:
+        for tabled in s.area(area):
             spy = SPY + area * OFFERS + offer_of(tabled)
             if not knows(tabled, self.seat) and spy in legal:
                 return spy
@@ -106,7 +106,7 @@ class Chooser:
         """The best card for an Illusion token, or of those that bear one; DONE if none is good."""
         best, found = least, DONE
         for area in range(2):
-            for tabled in self.s.areas[area]:
+            for tabled in self.s.area(area):
                 action = family + area * TARGETS + target_of(tabled, self.seat)
                 gain = self.mine.gain(card_at(tabled)) if knows(tabled, self.seat) else HIDDEN
                 if gain > best and action in legal:
@@ -115,13 +115,13 @@ class Chooser:
 
     def worst(self) -> tuple[float, int]:
         """The selected card that helps least, and how much."""
-        row = self.s.picked[self.seat]
+        row = self.s.selection(self.seat)
         return min([(self.mine.gain(card_at(tabled)), tabled) for tabled in row])
 
     def taken(self, area: int) -> float:
         """My outlook with an area, less what the other one gives the opponent."""
-        cards = [card_at(tabled) for tabled in self.s.areas[area]]
-        left = [card_at(tabled) for tabled in self.s.areas[1 - area]]
+        cards = [card_at(tabled) for tabled in self.s.area(area)]
+        left = [card_at(tabled) for tabled in self.s.area(1 - area)]
         value = self.duke.plan(self.duke.picked() + cards).value
         return value - LEFT * max(0.0, sum([self.theirs.gain(card) for card in left]))
 
@@ -130,10 +130,10 @@ class Chooser:
         s, seat = self.s, self.seat
         mine, theirs, shown = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]
         for area in range(2):
-            for tabled in s.areas[area]:
+            for tabled in s.area(area):
                 self.lay(card_at(tabled), area, not knows(tabled, 1 - seat), mine, theirs, shown)
-        hand = list(s.hands[seat])
-        traps = s.traps[seat]
+        hand = list(s.hands(seat))
+        traps = s.traps(seat)
         if s.half != NONE:
             card, area, face = choice.offered(s.half)
             hand.remove(card)
@@ -204,7 +204,7 @@ class Seeker:
         return SELECT + area
 
     def cards(self, area: int) -> list[int]:
-        return [card_at(tabled) for tabled in self.s.areas[area]]
+        return [card_at(tabled) for tabled in self.s.area(area)]
 
     def taken(self, cards: Sequence[int]) -> float:
         """The outlook with some cards more."""
@@ -221,7 +221,7 @@ class Seeker:
         """The open cards of the chosen area, those first that are missed least."""
         s = self.s
         area = self.cards(s.search_area)
-        open_cards = [card_at(t) for t in s.areas[s.search_area] if searching.is_eligible(t)]
+        open_cards = [card_at(t) for t in s.area(s.search_area) if searching.is_eligible(t)]
         values: list[tuple[float, int]] = []
         for card in sorted(set(open_cards)):
             rest = area[:]

@@ -69,13 +69,13 @@ class Duke:
         self.rounds = self.have.rounds
         self.spare = [0] * RESOURCES  # cubes in Alchemy that no quest step waits for
         self.wanted = self.wishes()
-        self.works = self.sites() + [self.menace(card) for card in s.menaces[seat] if beats(card)]
+        self.works = self.sites() + [self.menace(card) for card in s.menaces(seat) if beats(card)]
         if s.has_quest:
             self.works += self.quests()
 
     def picked(self) -> list[int]:
         """The designs of the Selection area."""
-        return [tabled & CARD_MASK for tabled in self.s.picked[self.seat]]
+        return [tabled & CARD_MASK for tabled in self.s.selection(self.seat)]
 
     def plan(self, cards: Sequence[int]) -> Plan:
         """The best use of some selected cards."""
@@ -84,7 +84,7 @@ class Duke:
         points = self.have.points
         works = self.works[:]
         wanted = self.wanted[:]
-        rats = self.s.menaces[self.seat].count(GIANT_RAT)
+        rats = self.s.menaces(self.seat).count(GIANT_RAT)
         for card in cards:
             if card == UNSEEN:
                 points += self.unseen()
@@ -132,7 +132,7 @@ class Duke:
         """The cards of a scenario that are not built."""
         s = self.s
         wanted = list(SCENARIO_SITES[s.scenario]) if s.scenario != NONE else []
-        for card in s.built[self.seat]:
+        for card in s.built(self.seat):
             if card in wanted:
                 wanted.remove(card)
         return wanted
@@ -140,7 +140,7 @@ class Duke:
     def sites(self) -> list[Work]:
         """Cards under construction; over a Giant they wait for Soldiers too."""
         found = []
-        for at, site in enumerate(self.s.sites[self.seat]):
+        for at, site in enumerate(self.s.row_sites(self.seat)):
             card = card_of(site)
             free = [free_of(site, kind) for kind in range(KINDS)]
             extra = fulfil(self.wanted, card)
@@ -170,7 +170,7 @@ class Duke:
         elif card in (DRAGON, DRAGONESS):
             extra += later + 2.0
         elif card == EGG:
-            extra += 7.0 if self.s.eggs[self.seat] else 3.5
+            extra += 7.0 if self.s.eggs(self.seat) else 3.5
         free = [0] * KINDS
         free[SOLDIER] = CARD_COMBAT[card]
         return Work(NO_CARD, free, extra, is_late=True, mark=MENACES + card)

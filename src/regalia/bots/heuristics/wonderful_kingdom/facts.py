@@ -79,13 +79,13 @@ FACTS: Final = Facts(
 
 def holdings(s: Kingdom, seat: int) -> Holdings:
     """What a duke has, and what the rounds will bring."""
-    row = s.rows[seat]
+    row = s.rows(seat)
     counts = [0.0] * KINDS
     badges = [0.0] * KINDS
     per: list[tuple[int, int]] = []
     if DUCHY_BADGE[row] != NO_TYPE:
         badges[DUCHY_BADGE[row]] += DUCHY_BADGE_VP[row]
-    for card in s.built[seat]:
+    for card in s.built(seat):
         kind = FACTS.types[card]
         if kind == NO_CARD:
             continue  # a beaten Syphon
@@ -94,13 +94,13 @@ def holdings(s: Kingdom, seat: int) -> Holdings:
             badges[target] += each
         per += FACTS.per[card]
     points = s.points(seat) - sum([badges[type] * counts[type] for type in range(TYPES)])
-    counts[SOLDIER] = s.soldiers(seat) + 0.5 * s.training(seat)
+    counts[SOLDIER] = int(s.soldiers(seat)) + 0.5 * int(s.training(seat))
     now = [s.in_hand(seat, resource) for resource in range(RESOURCES)]
     steps = list(range(RESOURCES))
     if s.phase >= PRODUCTION:
         steps = list(range(s.step + 1, RESOURCES)) if s.phase == PRODUCTION else []
         if s.phase == PRODUCTION and s.step < RESOURCES:
-            now[s.step] += s.loose[seat]
+            now[s.step] += s.loose(seat)
     rounds = ROUNDS - 1 - s.round
     return Holdings(
         round=s.round,

@@ -165,10 +165,10 @@ def first_of(*actions: int) -> int:
 
 def plan(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     """Planning (c): start, freeze, recycle, in this order."""
-    if s.conjuring[seat] > 0:
+    if s.conjuring(seat) > 0:
         return UNDECIDED
     planned = PlanActions(Duke(s, seat), legal)
-    if s.cubes[seat] > 0:
+    if s.cubes(seat) > 0:
         return planned.place()
     action = planned.start()
     if action != NOTHING:
@@ -192,7 +192,7 @@ def produce(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     action = power(s, seat, legal, planned)
     if action != NOTHING:
         return action
-    if s.loose[seat] > 0:
+    if s.loose(seat) > 0:
         return planned.place()
     return first_of(planned.quest(), planned.spend(), DONE)
 

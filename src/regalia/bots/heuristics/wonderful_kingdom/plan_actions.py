@@ -51,7 +51,7 @@ class PlanActions:
     def place(self) -> int:
         """Put a cube in hand, or one of this step, where the plan wants it."""
         s, seat = self.s, self.seat
-        if s.cubes[seat] >= ANY_CUBE:
+        if s.cubes(seat) >= ANY_CUBE:
             kinds = list(range(RESOURCES))
         else:
             kinds = [kind for kind in range(RESOURCES) if s.in_hand(seat, kind)]
@@ -102,7 +102,7 @@ class PlanActions:
 
     def fill(self, work: Work) -> int:
         """One slot with Krystallium or a Soldier."""
-        site = self.s.sites[self.seat][work.mark]
+        site = self.s.sites(self.seat, work.mark)
         for kind in range(KRYSTALLIUM, KINDS):
             if free_of(site, kind):
                 return self.lawful(PLACE_AT[self.slot(work, kind)])
@@ -166,7 +166,7 @@ class PlanActions:
 
     def copy(self, work: Work) -> int:
         """The number of the copy that a site is; of equal ones the first."""
-        sites = self.s.sites[self.seat]
+        sites = self.s.row_sites(self.seat)
         at = sites.index(sites[work.mark])
         first = at
         while first > 0 and card_of(sites[first - 1]) == work.card:

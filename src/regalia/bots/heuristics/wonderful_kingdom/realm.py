@@ -234,7 +234,7 @@ def command(duke: Duke, legal: Sequence[int]) -> int:
     if move is None:
         return DONE
     action = RECRUIT + move.numbers[0] - 1 if move.goal < 0 else MARCH + codes[move.goal]
-    return action if action in legal and seat == s.turn else DONE
+    return action if action in legal and seat == s.mover else DONE
 
 
 def settle(realm: Realm, legal: Sequence[int]) -> int:

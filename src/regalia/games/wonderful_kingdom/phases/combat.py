@@ -1,8 +1,9 @@
 """Combat: Soldiers beat Menaces; the last window of a round that has it (IWK-17.8)."""
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import with_card, without_card
-from regalia.games.wonderful.row import added, replaced
-from regalia.games.wonderful.sites import CARD_SHIFT, card_of, find_site
+from regalia.games.wonderful.sites import CARD_SHIFT, card_of
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     FIGHT,
@@ -37,29 +38,30 @@ from regalia.games.wonderful_kingdom.phases import menace, quest, window
 from regalia.games.wonderful_kingdom.phases.ends import end_of_round
 from regalia.games.wonderful_kingdom.scenarios import FARMS
 from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
-from regalia.games.wonderful_kingdom.state import KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, KingdomState
 
 
 def enter(s: KingdomState) -> None:
-    s.debt = bytes(s.seats)  # IWK-28.3
+    for seat in range(s.seats):
+        s.set_debt(seat, 0)  # IWK-28.3
     for seat in range(s.seats):
         s.ask(seat)
         settle(s, seat)
 
 
-def settle(s: KingdomState, seat: int) -> None:
+def settle(s: KingdomState, seat: i64) -> None:
     """Close the window of a seat that has nothing left to do."""
-    if len(s.sites[seat]) == s.frozen(seat) and len(legal(s, seat)) == 1:
-        s.pending &= ~(1 << seat)
+    if s.sites_count(seat) == s.frozen(seat) and len(legal(s, seat)) == 1:
+        s.pending &= ~BIT[seat]
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
+def legal(s: KingdomState, seat: i64) -> list[int]:
     actions = [DONE]
     if (s.uncovering >> seat) & 1:
         add_tokens(s, seat, actions)
         return actions
     soldiers = s.soldiers(seat)
-    menaces = s.menaces[seat]
+    menaces = s.menaces(seat)
     before = -1
     for i in range(len(menaces)):
         card = menaces[i]
@@ -72,36 +74,37 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def add_tokens(s: KingdomState, seat: int, actions: list[int]) -> None:
+def add_tokens(s: KingdomState, seat: i64, actions: list[int]) -> None:
     """Each different covered icon (IWK-21.4)."""
     before = -1
-    for icon in s.stolen[seat]:
+    for icon in s.stolen(seat):
         if icon != before:
             actions.append(UNCOVER + icon)
         before = icon
 
 
-def add_thaws(s: KingdomState, seat: int, actions: list[int]) -> None:
+def add_thaws(s: KingdomState, seat: i64, actions: list[int]) -> None:
     """Frozen cards that are fully paid (IWK-19.6)."""
-    card = -1
-    copy = 0
-    before = -1
-    for site in s.sites[seat]:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for at in range(s.sites_count(seat)):
+        site = s.sites(seat, at)
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
             card = site >> CARD_SHIFT
             copy = 0
         if site != before and is_frozen(site) and is_full(site):
-            actions.append(THAW + FIRST_COPY[card] + copy)
+            actions.append(int(THAW + FIRST_COPY[card] + copy))
         before = site
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if (s.uncovering >> seat) & 1:
         uncover(s, seat, action)
     elif action == DONE:
-        s.pending &= ~(1 << seat)
+        s.pending &= ~BIT[seat]
         return
     elif FIGHT <= action < POWER:
         fight(s, seat, action - FIGHT)
@@ -112,57 +115,55 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
     settle(s, seat)
 
 
-def fight(s: KingdomState, seat: int, card: int) -> None:
+def fight(s: KingdomState, seat: i64, card: i64) -> None:
     """Pay the combat cost whole; the Menace goes, or becomes a trophy (IWK-17.13)."""
     s.pay(seat, SOLDIER, CARD_COMBAT[card])
     s.drop_menace(seat, card)
     if s.keeps_events:
         s.tell("fights", seat, (card,), "IWK-17.8")
     if card == THIEF:
-        if len(s.stolen[seat]) > 0:
-            s.uncovering |= 1 << seat
+        if len(s.stolen(seat)) > 0:
+            s.uncovering |= BIT[seat]
     elif STORM <= card <= FAMINE:
-        s.sisters = added(s.sisters, seat, 1)  # IWK-26.5
+        s.add_sisters(seat, 1)  # IWK-26.5
     elif SYPHON <= card <= SYPHON + EXPLORATION:
-        s.built = replaced(s.built, seat, with_card(s.built[seat], card))  # IWK-27.3
+        s.set_built(seat, with_card(s.built(seat), card))  # IWK-27.3
     elif card == DRAGON or card == DRAGONESS:
         s.gain(seat, KRYSTALLIUM, CARD_BONUS[card * KINDS + KRYSTALLIUM])  # IWK-28.5
     elif card == EGG:
-        s.eggs = added(s.eggs, seat, 1)  # IWK-28.6
+        s.add_eggs(seat, 1)  # IWK-28.6
     elif card == VERMIN and s.scenario == FARMS:
         s.vermin += 1  # IWK-33.1
 
 
-def uncover(s: KingdomState, seat: int, action: int) -> None:
+def uncover(s: KingdomState, seat: i64, action: i64) -> None:
     """Take a Stolen token away, or leave all (IWK-21.7)."""
-    s.uncovering &= ~(1 << seat)
+    s.uncovering &= ~BIT[seat]
     if action == DONE:
         return
     icon = action - UNCOVER
-    s.stolen = replaced(s.stolen, seat, without_card(s.stolen[seat], icon))
+    s.set_stolen(seat, without_card(s.stolen(seat), icon))
     s.stolen_left += 1
     if s.keeps_events:
         s.tell("uncovers", seat, (icon,), "IWK-21.4")
 
 
-def thaw(s: KingdomState, seat: int, action: int) -> None:
+def thaw(s: KingdomState, seat: i64, action: i64) -> None:
     """The Giant goes and its card is built at once (IWK-19.7)."""
     s.pay(seat, SOLDIER, CARD_COMBAT[FROST_GIANT])
     card = SITE_CARD[action - PLACE]
-    sites = s.sites[seat]
-    at = find_site(sites, card, SITE_COPY[action - PLACE])
-    sites.pop(at)
+    s.drop_sites(seat, s.find_site(seat, card, SITE_COPY[action - PLACE]))
     if s.keeps_events:
         s.tell("thaws", seat, (card,), "IWK-19.7")
     s.build(seat, card)
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     quest.settle_finals(s)
     if s.scenario == FARMS:
-        farms = 0
-        for site in s.sites[0]:
-            if card_of(site) == FARM:
+        farms: i64 = 0
+        for at in range(s.sites_count(0)):
+            if card_of(s.sites(0, at)) == FARM:
                 farms += 1
         if farms:
             menace.take_vermin(s, 0, farms, "IWK-33.1")

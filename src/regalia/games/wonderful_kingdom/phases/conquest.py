@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
@@ -22,7 +24,7 @@ from regalia.games.wonderful_kingdom.maps import (
 from regalia.games.wonderful_kingdom.material import SOLDIER
 from regalia.games.wonderful_kingdom.phases import prison, window, yields
 from regalia.games.wonderful_kingdom.phases.land import armies, castle, place_of, places, shift
-from regalia.games.wonderful_kingdom.state import EVENING, NONE, KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, EVENING, NONE, KingdomState
 
 # Stages of a turn.
 FREE: Final = 0
@@ -34,9 +36,10 @@ JAILING: Final = prison.JAILING
 def enter(s: KingdomState) -> None:
     """More Soldiers act first, else the first player (IWK-30.8)."""
     s.passes = 0
-    s.turn = s.player(0)
-    if s.seats == 2 and s.soldiers(1 - s.turn) > s.soldiers(s.turn):
-        s.turn = 1 - s.turn
+    s.turn = 0
+    s.mover = s.player(0)
+    if s.seats == 2 and s.soldiers(1 - s.mover) > s.soldiers(s.mover):
+        s.mover = 1 - s.mover
     begin_turn(s)
 
 
@@ -45,26 +48,26 @@ def begin_turn(s: KingdomState) -> None:
     s.pending = 0
     s.stage = FREE
     while s.passes < s.seats:
-        if len(legal(s, s.turn)) > 1:
-            s.ask(s.turn)
+        if len(legal(s, s.mover)) > 1:
+            s.ask(s.mover)
             return
         s.passes += 1
         if s.seats == 2:
-            s.turn = 1 - s.turn
+            s.mover = 1 - s.mover
     prison.jail(s)
 
 
-def standing(s: KingdomState, side: int) -> int:
+def standing(s: KingdomState, side: i64) -> i64:
     """A mask of the places where a side has armies."""
     mask = 0
     at = side * places(s)
     for place in range(places(s)):
         if s.armies[at + place] > 0:
-            mask |= 1 << place
+            mask |= BIT[place]
     return mask
 
 
-def origins(s: KingdomState, side: int, goal: int, held: int, doubles: bool) -> int:
+def origins(s: KingdomState, side: i64, goal: i64, held: i64, doubles: bool) -> i64:
     """A mask of the places from which a side may move to a goal (IWK-30.10, IWK-31.5).
 
     `held` are the places where it has armies, `doubles` tells whether it moves two steps.
@@ -75,22 +78,22 @@ def origins(s: KingdomState, side: int, goal: int, held: int, doubles: bool) -> 
         for between in range(places(s)):
             if (near >> between) & 1 and is_passable(s, side, between):
                 mask |= NEAR[s.board][between]
-    return mask & held & ~(1 << goal)
+    return mask & held & ~BIT[goal]
 
 
-def moves_double(s: KingdomState, side: int) -> bool:
+def moves_double(s: KingdomState, side: i64) -> bool:
     """Whether a side occupies a Double move (IWK-31.5)."""
     return yields.count_sites(s, side, DOUBLE_MOVE) > 0
 
 
-def is_passable(s: KingdomState, side: int, place: int) -> bool:
+def is_passable(s: KingdomState, side: i64, place: i64) -> bool:
     """Whether the way may lead through a place: no enemy controls it (IWK-31.9)."""
     if place == castle(s, 1 - side) and s.seats == 2:
         return False
     return armies(s, 1 - side, place) == 0
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
+def legal(s: KingdomState, seat: i64) -> list[int]:
     if s.stage == JAILING:
         return prison.jailable(s)
     if s.stage == SETTLING:
@@ -108,7 +111,7 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def add_marches(s: KingdomState, seat: int, soldiers: int, actions: list[int]) -> None:
+def add_marches(s: KingdomState, seat: i64, soldiers: i64, actions: list[int]) -> None:
     """The places that enough armies can reach (IWK-30.11)."""
     held = standing(s, seat)
     doubles = moves_double(s, seat)
@@ -129,7 +132,7 @@ def add_marches(s: KingdomState, seat: int, soldiers: int, actions: list[int]) -
             actions.append(MARCH + PLACE_CODE[s.board][goal])
 
 
-def joins(s: KingdomState, seat: int) -> list[int]:
+def joins(s: KingdomState, seat: i64) -> list[int]:
     """One more army from somewhere, or go."""
     actions: list[int] = []
     total = sum(s.joined)
@@ -144,7 +147,7 @@ def joins(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if s.stage == JAILING:
         if action != DONE:
             prison.imprison(s, action - IMPRISON)
@@ -180,11 +183,11 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
 def pass_on(s: KingdomState) -> None:
     """The other acts."""
     if s.seats == 2:
-        s.turn = 1 - s.turn
+        s.mover = 1 - s.mover
     begin_turn(s)
 
 
-def recruit(s: KingdomState, seat: int, count: int) -> None:
+def recruit(s: KingdomState, seat: i64, count: i64) -> None:
     """Armies from the reserve to the castle (IWK-30.9)."""
     s.pay(seat, SOLDIER, count)
     s.reserve = added(s.reserve, seat, -count)
@@ -195,7 +198,7 @@ def recruit(s: KingdomState, seat: int, count: int) -> None:
     pass_on(s)
 
 
-def march_on(s: KingdomState, seat: int) -> None:
+def march_on(s: KingdomState, seat: i64) -> None:
     """Take the steps of a Move that have no choice."""
     while s.stage == JOINING:
         choices = joins(s, seat)
@@ -208,16 +211,16 @@ def march_on(s: KingdomState, seat: int) -> None:
             s.joined = added(s.joined, place, 1)
 
 
-def go(s: KingdomState, seat: int) -> None:
+def go(s: KingdomState, seat: i64) -> None:
     """Pay, move, fight: as many of both sides go home (IWK-30.10 to IWK-30.12)."""
     goal = s.goal
     total = sum(s.joined)
     s.pay(seat, SOLDIER, total)
-    s.unsettled = 1 << goal
+    s.unsettled = BIT[goal]
     for place in range(places(s)):
         if s.joined[place]:
             shift(s, seat, place, -s.joined[place])
-            s.unsettled |= 1 << place
+            s.unsettled |= BIT[place]
     enemies = armies(s, 1 - seat, goal)
     if enemies:
         shift(s, 1 - seat, goal, -enemies)
@@ -236,7 +239,7 @@ def go(s: KingdomState, seat: int) -> None:
     settle(s, seat)
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> i64:
     """The number of the lowest bit."""
     place = 0
     while (mask >> place) & 1 == 0:
@@ -244,7 +247,7 @@ def lowest(mask: int) -> int:
     return place
 
 
-def settle(s: KingdomState, seat: int) -> None:
+def settle(s: KingdomState, seat: i64) -> None:
     """Choose sites where armies are fewer than sites, after a Move (IWK-30.15)."""
     while s.unsettled:
         place = lowest(s.unsettled)
@@ -258,16 +261,16 @@ def settle(s: KingdomState, seat: int) -> None:
     pass_on(s)
 
 
-def layouts(s: KingdomState, seat: int, place: int) -> list[int]:
+def layouts(s: KingdomState, seat: i64, place: i64) -> list[int]:
     """The ways to stand on the sites of a territory, as masks."""
     sites = len(SITES[s.board][place])
     count = min(sites, armies(s, seat, place))
     actions: list[int] = []
-    for mask in range(1 << sites):
+    for mask in range(BIT[sites]):
         if bits(mask) == count:
             actions.append(OCCUPY + mask)
     return actions
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     return EVENING

@@ -6,6 +6,8 @@ are turned: the next one is a Calamity or Menace as often as those are among all
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import Bag, without_card
 from regalia.games.wonderful_kingdom.material import ROUNDS
 from regalia.games.wonderful_kingdom.state import NOBODY, NONE, SEARCHING, KingdomState
@@ -13,7 +15,7 @@ from regalia.games.wonderful_kingdom.state import NOBODY, NONE, SEARCHING, Kingd
 LAID: Final = 3  # Danger cards of a round
 
 
-def in_deck(s: KingdomState) -> int:
+def in_deck(s: KingdomState) -> i64:
     """How many cards the deck has, the visible one included."""
     count = len(s.deck)
     if s.seats == 1 and not s.parted:
@@ -21,7 +23,7 @@ def in_deck(s: KingdomState) -> int:
     return count + (0 if s.top == NONE else 1)
 
 
-def in_danger_deck(s: KingdomState) -> int:
+def in_danger_deck(s: KingdomState) -> i64:
     """How many Danger cards have not been laid out: three go in each round (IWK-16.5)."""
     if s.seats == 2:
         return 0
@@ -31,7 +33,7 @@ def in_danger_deck(s: KingdomState) -> int:
     return LAID * (ROUNDS - s.round) - laid
 
 
-def draw(s: KingdomState, count: int) -> bytes:
+def draw(s: KingdomState, count: i64) -> bytes:
     """The next cards of the deck, as many as there are."""
     if s.seats == 2:
         bag = Bag(s.deck, s.rng)
@@ -47,7 +49,7 @@ def draw(s: KingdomState, count: int) -> bytes:
     return bytes(drawn)
 
 
-def draw_top(s: KingdomState) -> int:
+def draw_top(s: KingdomState) -> i64:
     """The visible card; the one below it shows (IWK-16.2)."""
     if s.top == NONE:
         reshuffle(s)
@@ -73,14 +75,14 @@ def reshuffle(s: KingdomState) -> None:
         return
     if not s.parted:
         s.hiding = s.deck
-        s.parted = True
+        s.parted = 1
     s.deck = bytes(sorted(s.pile))
     s.pile = b""
     if s.keeps_events:
         s.tell("reshuffles", NOBODY, (len(s.deck),), "IWK-16.16")
 
 
-def turn_danger(s: KingdomState) -> int:
+def turn_danger(s: KingdomState) -> i64:
     """What a face-down Danger card is, now that somebody looks."""
     at = s.rng.below(s.danger)
     s.danger -= 1

@@ -1,9 +1,11 @@
 """The end of a round with Conquest: a last window for free actions (IWK-12.7)."""
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful_kingdom.actions import DONE
 from regalia.games.wonderful_kingdom.phases import window
 from regalia.games.wonderful_kingdom.phases.ends import end_of_round
-from regalia.games.wonderful_kingdom.state import KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, KingdomState
 
 
 def enter(s: KingdomState) -> None:
@@ -12,18 +14,18 @@ def enter(s: KingdomState) -> None:
             s.ask(seat)
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
+def legal(s: KingdomState, seat: i64) -> list[int]:
     actions = [DONE]
     window.add_free(s, seat, 0, True, actions)
     return actions
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if action != DONE:
         window.apply(s, seat, action)
     if action == DONE or len(legal(s, seat)) == 1:
-        s.pending &= ~(1 << seat)
+        s.pending &= ~BIT[seat]
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     return end_of_round(s)

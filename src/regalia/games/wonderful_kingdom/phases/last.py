@@ -1,7 +1,8 @@
 """After the last round: the Herald and the Matriarch (IWK-36.15)."""
 
-from regalia.games.wonderful.row import changed
-from regalia.games.wonderful.sites import CARD_SHIFT, find_site
+from mypy_extensions import i64
+
+from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     DONE,
@@ -15,7 +16,7 @@ from regalia.games.wonderful_kingdom.actions import (
 )
 from regalia.games.wonderful_kingdom.material import CARD_AMOUNT, HERALD, MATRIARCH
 from regalia.games.wonderful_kingdom.phases import quest, window
-from regalia.games.wonderful_kingdom.state import OVER, KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, OVER, KingdomState
 
 
 def enter(s: KingdomState) -> None:
@@ -26,20 +27,21 @@ def enter(s: KingdomState) -> None:
             s.ask(seat)
 
 
-def has_power(s: KingdomState, seat: int) -> bool:
+def has_power(s: KingdomState, seat: i64) -> bool:
     """Whether an advisor can still act, or, not yet paid for, could (IWK-12.7)."""
     if s.can_use(seat, HERALD):
         return True
     return s.can_use(seat, MATRIARCH) and len(finishable(s, seat)) > 0
 
 
-def finishable(s: KingdomState, seat: int) -> list[int]:
+def finishable(s: KingdomState, seat: i64) -> list[int]:
     """Cards that lack at most two basic cubes and nothing else."""
     actions: list[int] = []
-    card = -1
-    copy = 0
-    before = -1
-    for site in s.sites[seat]:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for place in range(s.sites_count(seat)):
+        site = s.sites(seat, place)
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -49,11 +51,11 @@ def finishable(s: KingdomState, seat: int) -> list[int]:
             continue
         before = site
         if site & 0xFF0000 == 0 and window.slots_left(site) <= CARD_AMOUNT[MATRIARCH]:
-            actions.append(FINISH + FIRST_COPY[card] + copy)
+            actions.append(int(FINISH + FIRST_COPY[card] + copy))
     return actions
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
+def legal(s: KingdomState, seat: i64) -> list[int]:
     actions = [DONE]
     if s.can_use(seat, HERALD):
         actions.append(POWER + HERALD)
@@ -63,25 +65,24 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if action == DONE:
-        s.pending &= ~(1 << seat)
+        s.pending &= ~BIT[seat]
         return
     if POWER <= action < QUEST:
         s.use(seat, HERALD)
-        s.heralds = changed(s.heralds, seat, CARD_AMOUNT[HERALD])
+        s.set_heralds(seat, CARD_AMOUNT[HERALD])
     elif FINISH <= action < BURN:
         s.use(seat, MATRIARCH)
         at = action - PLACE
-        sites = s.sites[seat]
-        sites.pop(find_site(sites, SITE_CARD[at], SITE_COPY[at]))
+        s.drop_sites(seat, s.find_site(seat, SITE_CARD[at], SITE_COPY[at]))
         s.build(seat, SITE_CARD[at])
     else:
         window.apply(s, seat, action)
     if len(legal(s, seat)) == 1:
-        s.pending &= ~(1 << seat)
+        s.pending &= ~BIT[seat]
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     quest.settle_finals(s)
     return OVER

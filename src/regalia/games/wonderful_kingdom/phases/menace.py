@@ -1,8 +1,9 @@
 """What Menaces do in Planning, whether their victim likes it or not (IWK-17.7)."""
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import with_card
-from regalia.games.wonderful.row import changed, replaced
-from regalia.games.wonderful.sites import CARD_SHIFT, SLOT, change_site, find_site
+from regalia.games.wonderful.sites import CARD_SHIFT, SLOT
 from regalia.games.wonderful_kingdom.actions import (
     BURN_AT,
     COVER,
@@ -25,20 +26,21 @@ from regalia.games.wonderful_kingdom.material import (
 )
 from regalia.games.wonderful_kingdom.phases import window, yields
 from regalia.games.wonderful_kingdom.scenarios import FARMS, GUILD, NO_VERMIN, SHADOWS_FED
-from regalia.games.wonderful_kingdom.state import NONE, KingdomState, is_menace
+from regalia.games.wonderful_kingdom.state import NONE, SELECTION, KingdomState, is_menace
 
 
-def release_rats(s: KingdomState, seat: int) -> None:
+def release_rats(s: KingdomState, seat: i64) -> None:
     """Each new Rat brings a Vermin for every Rat then in Construction (IWK-18.2, IWK-18.3)."""
     for _ in range(s.count_picked(seat, GIANT_RAT)):
         s.unpick(seat, GIANT_RAT)
         s.add_menace(seat, GIANT_RAT)
-        take_vermin(s, seat, yields.count_card(s.menaces[seat], GIANT_RAT), "IWK-18.2")
+        take_vermin(s, seat, yields.count_card(s.menaces(seat), GIANT_RAT), "IWK-18.2")
 
 
-def take_vermin(s: KingdomState, seat: int, count: int, rule: str) -> None:
+def take_vermin(s: KingdomState, seat: i64, count: i64, rule: str) -> None:
     """Vermin from the pile, as many as are left; an empty pile loses scenario 1 (IWK-33.1)."""
-    count = min(count, s.vermin)
+    if count > s.vermin:
+        count = s.vermin
     s.vermin -= count
     for _ in range(count):
         s.add_menace(seat, VERMIN)
@@ -48,7 +50,7 @@ def take_vermin(s: KingdomState, seat: int, count: int, rule: str) -> None:
         s.lost = NO_VERMIN
 
 
-def feed_dragon(s: KingdomState, seat: int) -> bool:
+def feed_dragon(s: KingdomState, seat: i64) -> bool:
     """One Soldier for a Dragon: of the stock, off a card, or a debt (IWK-28.1, IWK-28.2)."""
     if s.soldiers(seat) > 0:
         s.pay(seat, SOLDIER, 1)
@@ -63,20 +65,21 @@ def feed_dragon(s: KingdomState, seat: int) -> bool:
     if len(choices) == 1:
         burn(s, seat, choices[0])
     else:
-        s.debt = changed(s.debt, seat, s.dues)
+        s.set_debt(seat, s.dues)
         s.dues = 0
         if s.keeps_events:
-            s.tell("dragon_waits", seat, (s.debt[seat],), "IWK-28.2")
+            s.tell("dragon_waits", seat, (s.debt(seat),), "IWK-28.2")
     return True
 
 
-def burnable(s: KingdomState, seat: int) -> list[int]:
+def burnable(s: KingdomState, seat: i64) -> list[int]:
     """The cards under construction on which a Soldier lies."""
     actions: list[int] = []
-    card = -1
-    copy = 0
-    before = -1
-    for site in s.sites[seat]:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for at in range(s.sites_count(seat)):
+        site = s.sites(seat, at)
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -88,16 +91,15 @@ def burnable(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def burn(s: KingdomState, seat: int, action: int) -> None:
+def burn(s: KingdomState, seat: i64, action: i64) -> None:
     card = SITE_CARD[action - PLACE]
-    sites = s.sites[seat]
-    change_site(sites, find_site(sites, card, SITE_COPY[action - PLACE]), SLOT[SOLDIER])
+    s.change_site(seat, s.find_site(seat, card, SITE_COPY[action - PLACE]), SLOT[SOLDIER])
     s.dues -= 1
     if s.keeps_events:
         s.tell("dragon_takes", seat, (card,), "IWK-28.8")
 
 
-def rob(s: KingdomState, seat: int) -> bool:
+def rob(s: KingdomState, seat: i64) -> bool:
     """A Thief covers an icon of the seat's choice and moves to Construction (IWK-21.1)."""
     icons: list[int] = []
     if s.stolen_left > 0:
@@ -112,7 +114,7 @@ def rob(s: KingdomState, seat: int) -> bool:
     return True
 
 
-def coverable(s: KingdomState, seat: int) -> list[int]:
+def coverable(s: KingdomState, seat: i64) -> list[int]:
     """Every uncovered icon; equal ones are one choice."""
     actions: list[int] = []
     for icon in range(ICONS):
@@ -121,21 +123,21 @@ def coverable(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def cover(s: KingdomState, seat: int, icon: int) -> None:
+def cover(s: KingdomState, seat: i64, icon: i64) -> None:
     s.stolen_left -= 1
-    s.stolen = replaced(s.stolen, seat, with_card(s.stolen[seat], icon))
+    s.set_stolen(seat, with_card(s.stolen(seat), icon))
     if s.keeps_events:
         s.tell("covers", seat, (icon,), "IWK-21.1")
     admit_thief(s, seat)
 
 
-def admit_thief(s: KingdomState, seat: int) -> None:
+def admit_thief(s: KingdomState, seat: i64) -> None:
     s.unpick(seat, THIEF)
     s.add_menace(seat, THIEF)
     s.dues -= 1
 
 
-def haunt(s: KingdomState, seat: int) -> bool:
+def haunt(s: KingdomState, seat: i64) -> bool:
     """A Shadow makes the seat discard a card of its choice (IWK-20.1)."""
     cards = losable(s, seat)
     if len(cards) == 0:
@@ -148,18 +150,19 @@ def haunt(s: KingdomState, seat: int) -> bool:
     return True
 
 
-def losable(s: KingdomState, seat: int) -> list[int]:
+def losable(s: KingdomState, seat: i64) -> list[int]:
     """Every different card of the Selection that is no Menace."""
     actions: list[int] = []
-    before = -1
-    for card in s.picked[seat]:
+    before: i64 = -1
+    for at in range(s.picked_count(seat)):
+        card = s.zones(SELECTION + seat, at)
         if card != before and not is_menace(card):
-            actions.append(SACRIFICE + card)
+            actions.append(int(SACRIFICE + card))
         before = card
     return actions
 
 
-def sacrifice(s: KingdomState, seat: int, card: int) -> None:
+def sacrifice(s: KingdomState, seat: i64, card: i64) -> None:
     """The card goes, the opponent gains its bonus in Alchemy (IWK-20.2, IWK-20.4)."""
     s.unpick(seat, card)
     s.discard(card)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom.actions import DONE, IMPRISON
 from regalia.games.wonderful_kingdom.maps import (
@@ -13,12 +15,12 @@ from regalia.games.wonderful_kingdom.maps import (
 )
 from regalia.games.wonderful_kingdom.phases import yields
 from regalia.games.wonderful_kingdom.phases.land import armies, castle, place_of, places, shift
-from regalia.games.wonderful_kingdom.state import NOBODY, NONE, KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, NOBODY, NONE, KingdomState
 
 JAILING: Final = 3  # the stage of a Conquest phase in which an army is taken
 
 
-def prison(s: KingdomState) -> int:
+def prison(s: KingdomState) -> i64:
     """The territory of the Prison, or -1."""
     for place in range(TERRITORIES[s.board]):
         sites = SITES[s.board][place]
@@ -28,7 +30,7 @@ def prison(s: KingdomState) -> int:
     return NONE
 
 
-def free_prisoners(s: KingdomState, seat: int) -> None:
+def free_prisoners(s: KingdomState, seat: i64) -> None:
     """Whoever takes the Prison frees his own (IWK-31.6)."""
     if s.prisoners[seat] and yields.count_sites(s, seat, PRISON):
         shift(s, seat, castle(s, seat), s.prisoners[seat])
@@ -37,7 +39,7 @@ def free_prisoners(s: KingdomState, seat: int) -> None:
         s.prisoners = changed(s.prisoners, seat, 0)
 
 
-def jailer(s: KingdomState) -> int:
+def jailer(s: KingdomState) -> i64:
     """The side that holds the Prison, or NOBODY; Blue alone needs no site (IWK-32.8)."""
     for side in range(s.seats):
         if yields.count_sites(s, side, PRISON):
@@ -92,12 +94,12 @@ def jailable(s: KingdomState) -> list[int]:
     return actions
 
 
-def imprison(s: KingdomState, number: int) -> None:
+def imprison(s: KingdomState, number: i64) -> None:
     """An army off the board; the others close up on the sites (IWK-31.10)."""
     victim = 1 - jailer(s)
     place = place_of(s, number // MOST_SITES)
     if armies(s, victim, place) <= len(SITES[s.board][place]):
-        s.occupied = changed(s.occupied, place, s.occupied[place] & ~(1 << number % MOST_SITES))
+        s.occupied = changed(s.occupied, place, s.occupied[place] & ~BIT[number % MOST_SITES])
     shift(s, victim, place, -1)
     s.prisoners = added(s.prisoners, victim, 1)
     if s.keeps_events:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from regalia.games.wonderful.row import added, changed
+from mypy_extensions import i64
+
+from regalia.core.block import Block, block_of
 from regalia.games.wonderful.supremacy import leader
 from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
 from regalia.games.wonderful_kingdom.maps import KRYSTALLIUM_SITE
@@ -23,13 +25,14 @@ from regalia.games.wonderful_kingdom.material import (
 from regalia.games.wonderful_kingdom.phases import quest, window, yields
 from regalia.games.wonderful_kingdom.phases.ends import end_of_round
 from regalia.games.wonderful_kingdom.state import (
+    BIT,
     COMBAT,
     CONQUEST,
     PRODUCTION,
     KingdomState,
 )
 
-NIBBLE: Final[list[int]] = [0xF, 0xF0, 0xF00, 0xF000]
+NIBBLE: Final[Block] = block_of([0xF, 0xF0, 0xF00, 0xF000])
 # The advisors who add cubes in a step.
 HELPERS: Final[list[bytes]] = [
     bytes([card for card in range(ADVISOR_0, CARDS) if CARD_STEP[card] == step])
@@ -51,7 +54,7 @@ def enter_arms(s: KingdomState) -> None:
 
 def give_tokens(s: KingdomState) -> None:
     """A token for each Illusionist of the other, one by one, F first, three in play (IWK-29.2)."""
-    due = [yields.count_card(s.menaces[1 - seat], ILLUSIONIST) for seat in range(2)]
+    due = [yields.count_card(s.menaces(1 - seat), ILLUSIONIST) for seat in range(2)]
     gained = [0, 0]
     turn = 0
     while due[0] + due[1] > 0:
@@ -59,8 +62,8 @@ def give_tokens(s: KingdomState) -> None:
         turn = 1 - turn
         if due[seat] > 0:
             due[seat] = due[seat] - 1
-            if s.tokens[0] + s.tokens[1] < ILLUSION_TOKENS:
-                s.tokens = added(s.tokens, seat, 1)
+            if s.tokens(0) + s.tokens(1) < ILLUSION_TOKENS:
+                s.add_tokens(seat, 1)
                 gained[seat] = gained[seat] + 1
     if s.keeps_events:
         for seat in range(2):
@@ -68,15 +71,15 @@ def give_tokens(s: KingdomState) -> None:
                 s.tell("tokens", seat, (gained[seat],), "IWK-29.2")
 
 
-def legal_arms(s: KingdomState, seat: int) -> list[int]:
+def legal_arms(s: KingdomState, seat: i64) -> list[int]:
     return [DONE, POWER + MASTER_AT_ARMS]
 
 
-def apply_arms(s: KingdomState, seat: int, action: int) -> None:
+def apply_arms(s: KingdomState, seat: i64, action: i64) -> None:
     if action != DONE:
         s.use(seat, MASTER_AT_ARMS)
-        s.armed |= 1 << seat
-    s.pending &= ~(1 << seat)
+        s.armed |= BIT[seat]
+    s.pending &= ~BIT[seat]
 
 
 # The steps.
@@ -85,10 +88,10 @@ def apply_arms(s: KingdomState, seat: int, action: int) -> None:
 def enter(s: KingdomState) -> None:
     for seat in range(s.seats):
         count = yields.production(s, seat, s.step)
-        s.counts = changed(s.counts, seat, count)
-        s.loose[seat] = count
+        s.set_counts(seat, count)
+        s.set_loose(seat, count)
     if s.keeps_events:
-        s.tell("step", -1, (s.step, *s.counts), "IWK-9.2")
+        s.tell("step", -1, (int(s.step), *s.all_counts()), "IWK-9.2")
     if s.seats == 1 and s.has_menace:
         syphon_alone(s)
     crown(s)
@@ -99,23 +102,23 @@ def enter(s: KingdomState) -> None:
 
 def syphon_alone(s: KingdomState) -> None:
     """Cubes for an opponent who is not there are set aside; four make a Calamity (IWK-27.7)."""
-    count = yields.count_card(s.menaces[0], SYPHON + s.step)
+    count = yields.count_card(s.menaces(0), SYPHON + s.step)
     if count == 0:
         return
     s.syphon_cubes += count
     if s.syphon_cubes >= SYPHON_ASIDE:
         s.syphon_cubes -= SYPHON_ASIDE
-        s.calamities = added(s.calamities, 0, 1)
+        s.add_calamities(0, 1)
         if s.keeps_events:
             s.tell("calamities", 0, (1,), "IWK-27.7")
 
 
-def winner(s: KingdomState) -> int:
+def winner(s: KingdomState) -> i64:
     """Who has Supremacy in this step: a mask; the Master-at-Arms also wins ties (IWK-10.1)."""
     if s.seats == 1:
         least = CARD_AMOUNT[MASTER_AT_ARMS] if s.armed else SOLO_SUPREMACY
-        return 1 if s.counts[0] >= least else 0
-    return leader(list(s.counts)) or s.armed
+        return 1 if s.counts(0) >= least else 0
+    return leader(s.all_counts()) or s.armed
 
 
 def crown(s: KingdomState) -> None:
@@ -129,7 +132,7 @@ def crown(s: KingdomState) -> None:
                 s.tell("supremacy", seat, (s.step,), "IWK-10.2" if s.seats == 2 else "IWK-16.14")
 
 
-def helper(s: KingdomState, seat: int) -> int:
+def helper(s: KingdomState, seat: i64) -> i64:
     """The advisor who adds cubes in this step and can be paid, or -1."""
     for card in HELPERS[s.step]:
         if s.can_use(seat, card):
@@ -137,30 +140,30 @@ def helper(s: KingdomState, seat: int) -> int:
     return -1
 
 
-def settle(s: KingdomState, seat: int) -> None:
+def settle(s: KingdomState, seat: i64) -> None:
     """Cubes without a slot go into Alchemy; a window with nothing to do is closed."""
-    if s.loose[seat] > 0 and not has_slot(s, seat):
-        count = s.loose[seat]
-        s.loose[seat] = 0
+    if s.loose(seat) > 0 and not has_slot(s, seat):
+        count = s.loose(seat)
+        s.set_loose(seat, 0)
         for _ in range(count):
             s.add_cube(seat, s.step)
-    if s.loose[seat] == 0 and len(s.sites[seat]) == s.frozen(seat):
+    if s.loose(seat) == 0 and s.sites_count(seat) == s.frozen(seat):
         if len(legal(s, seat)) == 1:
-            s.pending &= ~(1 << seat)
+            s.pending &= ~BIT[seat]
 
 
-def has_slot(s: KingdomState, seat: int) -> bool:
+def has_slot(s: KingdomState, seat: i64) -> bool:
     """Whether a card under construction takes a cube of this step."""
     wanted = NIBBLE[s.step]
-    for site in s.sites[seat]:
-        if site & wanted:
+    for at in range(s.sites_count(seat)):
+        if s.sites(seat, at) & wanted != 0:
             return True
     return False
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
-    is_placing = s.loose[seat] > 0
-    actions = [ALCHEMY + s.step if is_placing else DONE]
+def legal(s: KingdomState, seat: i64) -> list[int]:
+    is_placing = s.loose(seat) > 0
+    actions = [int(ALCHEMY + s.step) if is_placing else DONE]
     if s.has_council:
         card = helper(s, seat)
         if card >= 0:
@@ -169,19 +172,19 @@ def legal(s: KingdomState, seat: int) -> list[int]:
     return actions
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if action == DONE:
-        s.pending &= ~(1 << seat)
+        s.pending &= ~BIT[seat]
         return
     if POWER <= action < QUEST:
         s.use(seat, action - POWER)
-        s.loose[seat] = s.loose[seat] + CARD_AMOUNT[action - POWER]
+        s.add_loose(seat, CARD_AMOUNT[action - POWER])
     else:
         window.apply(s, seat, action)
     settle(s, seat)
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     quest.settle_finals(s)
     s.step += 1
     if s.step < RESOURCES:

@@ -1,6 +1,7 @@
 """Quest steps and voluntary transmutation, open wherever free actions are (IWK-24)."""
 
-from regalia.games.wonderful.row import added, changed
+from mypy_extensions import i64
+
 from regalia.games.wonderful_kingdom.actions import QUEST, TRANSMUTE_AT, Actions
 from regalia.games.wonderful_kingdom.material import (
     ALCHEMY_CUBES,
@@ -25,20 +26,20 @@ from regalia.games.wonderful_kingdom.quests import (
     WAY_WILD,
     step_row,
 )
-from regalia.games.wonderful_kingdom.state import CUBE, NONE, KingdomState
+from regalia.games.wonderful_kingdom.state import BIT, CUBE, NONE, KingdomState
 
 
-def side_of(s: KingdomState) -> int:
+def side_of(s: KingdomState) -> i64:
     """The side of the board that is played on."""
     return SOLO if s.seats == 1 else TWO_PLAYERS
 
 
-def has_done(s: KingdomState, seat: int, number: int, step: int) -> bool:
+def has_done(s: KingdomState, seat: i64, number: i64, step: i64) -> bool:
     """Whether a seat has marked a step of the quest of that number on the table."""
-    return (s.steps[seat] >> (number * STEPS + step)) & 1 == 1
+    return (s.steps(seat) >> (number * STEPS + step)) & 1 == 1
 
 
-def has_finished(s: KingdomState, seat: int) -> bool:
+def has_finished(s: KingdomState, seat: i64) -> bool:
     """Whether a seat has done the final step of every quest (IWK-24.9)."""
     for number in range(len(s.quests)):
         if not has_done(s, seat, number, FINAL):
@@ -46,11 +47,11 @@ def has_finished(s: KingdomState, seat: int) -> bool:
     return True
 
 
-def add_steps(s: KingdomState, seat: int, actions: Actions) -> None:
+def add_steps(s: KingdomState, seat: i64, actions: Actions) -> None:
     """Steps that can be paid now, by way of paying; five cubes that can be changed."""
     side = side_of(s)
     quests = s.quests
-    done = s.steps[seat]
+    done = s.steps(seat)
     krystallium = s.krystallium(seat)
     soldiers = s.soldiers(seat)
     for number in range(len(quests)):
@@ -62,21 +63,21 @@ def add_steps(s: KingdomState, seat: int, actions: Actions) -> None:
             if soldiers < STEP_COST[row * KINDS + SOLDIER]:
                 continue
             spare = krystallium - STEP_COST[row * KINDS + KRYSTALLIUM]
-            if spare < 0 or spare < lack(s.alchemy[seat], row):
+            if spare < 0 or spare < lack(s.alchemy(seat), row):
                 continue
             # The first way of a step takes cubes alone.
             at = quest * STEPS + step
             last = FIRST_WAY[at + 1] if spare > 0 else FIRST_WAY[at] + 1
             for way in range(FIRST_WAY[at], last):
-                if can_pay(s.alchemy[seat], spare, row, way):
+                if can_pay(s.alchemy(seat), spare, row, way):
                     actions.append(QUEST + way)
     if len(quests) > 1:
         actions.sort()
     if s.cubes_in_alchemy(seat) >= ALCHEMY_CUBES:
-        add_mixes(s.alchemy[seat], actions)
+        add_mixes(s.alchemy(seat), actions)
 
 
-def lack(alchemy: int, row: int) -> int:
+def lack(alchemy: i64, row: i64) -> i64:
     """How many cubes of a step Alchemy does not hold; Krystallium must take their place."""
     total = 0
     for resource in range(RESOURCES):
@@ -86,7 +87,7 @@ def lack(alchemy: int, row: int) -> int:
     return total
 
 
-def add_mixes(alchemy: int, actions: Actions) -> None:
+def add_mixes(alchemy: i64, actions: Actions) -> None:
     """Every five cubes of those in Alchemy, in the order of their numbers."""
     materials = alchemy & 255
     population = (alchemy >> 8) & 255
@@ -99,7 +100,7 @@ def add_mixes(alchemy: int, actions: Actions) -> None:
                 actions.append(TRANSMUTE_AT[(m * 6 + p) * 6 + g])
 
 
-def can_pay(alchemy: int, spare: int, row: int, way: int) -> bool:
+def can_pay(alchemy: i64, spare: i64, row: i64, way: i64) -> bool:
     """Whether the cubes of this way of paying are there, and the Krystallium (IWK-24.14)."""
     for resource in range(RESOURCES):
         instead = WAY_WILD[way * RESOURCES + resource]
@@ -110,7 +111,7 @@ def can_pay(alchemy: int, spare: int, row: int, way: int) -> bool:
     return spare >= 0
 
 
-def pay_step(s: KingdomState, seat: int, way: int) -> None:
+def pay_step(s: KingdomState, seat: i64, way: i64) -> None:
     """Pay a step whole, mark it, take its gain (IWK-24.3)."""
     quest = WAY_QUEST[way]
     step = WAY_STEP[way]
@@ -124,10 +125,10 @@ def pay_step(s: KingdomState, seat: int, way: int) -> None:
         instead = WAY_WILD[way * RESOURCES + resource]
         cubes += (STEP_COST[row * KINDS + resource] - instead) * CUBE[resource]
         wild += instead
-    s.alchemy[seat] = s.alchemy[seat] - cubes
+    s.add_alchemy(seat, -cubes)
     s.pay(seat, KRYSTALLIUM, wild)
     s.pay(seat, SOLDIER, STEP_COST[row * KINDS + SOLDIER])
-    s.steps = changed(s.steps, seat, s.steps[seat] | 1 << (number * STEPS + step))
+    s.set_steps(seat, s.steps(seat) | BIT[number * STEPS + step])
     if s.keeps_events:
         s.tell("quest_step", seat, (quest, step), "IWK-24.3")
     s.gain(seat, KRYSTALLIUM, STEP_KRYSTALLIUM[row])
@@ -135,19 +136,19 @@ def pay_step(s: KingdomState, seat: int, way: int) -> None:
     if STEP_SPY[row]:
         gain_spy(s, seat)
     if step == FINAL and s.seats == 2:
-        s.finals |= 1 << seat
+        s.finals |= BIT[seat]
 
 
-def gain_spy(s: KingdomState, seat: int) -> None:
+def gain_spy(s: KingdomState, seat: i64) -> None:
     """A Spy, ready at once; a lone player readies a spent one (IWK-24.10, IWK-24.17)."""
-    if s.seats == 2 or s.spies[seat] < s.spy_total:
-        s.spies = added(s.spies, seat, 1)
+    if s.seats == 2 or s.spies(seat) < s.spy_total:
+        s.add_spies(seat, 1)
 
 
-def transmute(s: KingdomState, seat: int, mix: int) -> None:
+def transmute(s: KingdomState, seat: i64, mix: i64) -> None:
     """Five cubes of the seat's choice become a Krystallium (IWK-24.5)."""
     for resource in range(RESOURCES):
-        s.alchemy[seat] = s.alchemy[seat] - MIX[mix * RESOURCES + resource] * CUBE[resource]
+        s.add_alchemy(seat, -MIX[mix * RESOURCES + resource] * CUBE[resource])
     s.gain(seat, KRYSTALLIUM, 1)
     if s.keeps_events:
         s.tell("transmutes", seat, (), "IWK-24.5")

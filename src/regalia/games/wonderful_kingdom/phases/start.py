@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.bag import without_card
-from regalia.games.wonderful.row import added
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     COVER,
@@ -42,6 +43,7 @@ from regalia.games.wonderful_kingdom.phases.tabled import card_at, is_down, rece
 from regalia.games.wonderful_kingdom.state import (
     NONE,
     PLANNING,
+    SELECTION,
     UNSEEN,
     KingdomState,
 )
@@ -63,20 +65,22 @@ def enter(s: KingdomState) -> None:
     advance(s)
 
 
-def reveal(s: KingdomState, seat: int) -> None:
+def reveal(s: KingdomState, seat: i64) -> None:
     """Turn all cards of a Selection area up; advisors go to the Council (IWK-7.1, IWK-23.5)."""
-    row = s.picked[seat]
-    if len(row) == 0 or not is_down(row[len(row) - 1]):
+    zone = SELECTION + seat
+    last = s.zones_count(zone) - 1
+    if last < 0 or not is_down(s.zones(zone, last)):
         return  # face-down cards come last
     turned: list[int] = []
-    while len(row) > 0 and is_down(row[len(row) - 1]):
-        turned.append(row.pop())
+    while last >= 0 and is_down(s.zones(zone, last)):
+        turned.append(int(s.take(zone, last)))
+        last -= 1
     turned.reverse()
     for at in range(len(turned)):
         card = card_at(turned[at])
         if card == UNSEEN:
             card = decks.turn_danger(s)
-        turned[at] = card
+        turned[at] = int(card)
         receive(s, seat, card)
     turned.sort()
     s.shown += 1
@@ -93,8 +97,8 @@ def begin(s: KingdomState) -> None:
         menace.release_rats(s, seat)
         s.stage = DRAGONS
         s.dues = s.count_picked(seat, DRAGONESS) + s.count_picked(seat, DRAGON)
-        s.dues += yields.count_card(s.menaces[seat], DRAGONESS)
-        s.dues += yields.count_card(s.menaces[seat], DRAGON)
+        s.dues += yields.count_card(s.menaces(seat), DRAGONESS)
+        s.dues += yields.count_card(s.menaces(seat), DRAGON)
     s.strikes = yields.count_sites(s, seat, DESTRUCTION) if s.has_map and s.seats == 2 else 0
 
 
@@ -112,7 +116,7 @@ def advance(s: KingdomState) -> None:
             if s.dues == 0:
                 s.stage = SHADOWS
                 s.dues = s.count_picked(seat, SHADOW)
-                s.dues += yields.count_card(s.menaces[seat], SHADOW)
+                s.dues += yields.count_card(s.menaces(seat), SHADOW)
             elif not menace.rob(s, seat):
                 return
         elif s.stage == SHADOWS:
@@ -134,14 +138,14 @@ def advance(s: KingdomState) -> None:
             begin(s)
 
 
-def bring_calamities(s: KingdomState, seat: int) -> None:
+def bring_calamities(s: KingdomState, seat: i64) -> None:
     """Calamities go to the Duchy by themselves (IWK-8.2)."""
     count = s.count_picked(seat, CALAMITY)
     if count == 0:
         return
     for _ in range(count):
         s.unpick(seat, CALAMITY)
-    s.calamities = added(s.calamities, seat, count)
+    s.add_calamities(seat, count)
     if s.keeps_events:
         s.tell("calamities", seat, (count,), "IWK-8.2")
 
@@ -149,9 +153,9 @@ def bring_calamities(s: KingdomState, seat: int) -> None:
 # What sites and advisors allow.
 
 
-def has_option(s: KingdomState, seat: int) -> bool:
+def has_option(s: KingdomState, seat: i64) -> bool:
     """Whether a power or site can be used, or a free action may still pay for one (IWK-12.7)."""
-    if s.strikes > 0 and len(s.picked[1 - seat]) > 0:
+    if s.strikes > 0 and s.picked_count(1 - seat) > 0:
         return True
     if not s.has_council:
         return False
@@ -171,7 +175,7 @@ def has_option(s: KingdomState, seat: int) -> bool:
     return False
 
 
-def would_act(s: KingdomState, seat: int, card: int) -> bool:
+def would_act(s: KingdomState, seat: i64, card: i64) -> bool:
     """Whether a power would do something now (IWK-23.16)."""
     if card == DIPLOMAT:
         return s.count_picked(seat, CALAMITY) > 0
@@ -180,19 +184,19 @@ def would_act(s: KingdomState, seat: int, card: int) -> bool:
     if s.seats == 1:
         return False
     if card == ASSASSIN:
-        return len(s.picked[1 - seat]) > 0
-    return has_gift(s.picked[seat]) and has_gift(s.picked[1 - seat])
+        return s.picked_count(1 - seat) > 0
+    return has_gift(s, seat) and has_gift(s, 1 - seat)
 
 
-def has_gift(row: list[int]) -> bool:
+def has_gift(s: KingdomState, seat: i64) -> bool:
     """Whether a Selection holds a card that the Jester may swap."""
-    for card in row:
-        if card != CALAMITY:
+    for at in range(s.picked_count(seat)):
+        if s.zones(SELECTION + seat, at) != CALAMITY:
             return True
     return False
 
 
-def legal(s: KingdomState, seat: int) -> list[int]:
+def legal(s: KingdomState, seat: i64) -> list[int]:
     if s.stage == DRAGONS:
         return menace.burnable(s, seat)
     if s.stage == THIEVES:
@@ -204,35 +208,35 @@ def legal(s: KingdomState, seat: int) -> list[int]:
         add_cards(list(s.drawn), KEEP, False, actions)
         return actions
     if s.stage == JESTING:
-        add_cards(s.picked[1 - seat], JEST_TAKE, True, actions)
+        add_cards(s.selection(1 - seat), JEST_TAKE, True, actions)
         return actions
     actions.append(DONE)
     if s.strikes > 0:
-        add_cards(s.picked[1 - seat], DESTROY, False, actions)
+        add_cards(s.selection(1 - seat), DESTROY, False, actions)
     if s.has_council:
         for card in (PROPHET, ARCHIVIST, DIPLOMAT):
             if s.can_use(seat, card) and would_act(s, seat, card):
                 actions.append(POWER + card)
         if s.can_use(seat, ASSASSIN):
             if would_act(s, seat, ASSASSIN):
-                add_cards(s.picked[1 - seat], MURDER, False, actions)
+                add_cards(s.selection(1 - seat), MURDER, False, actions)
         if s.can_use(seat, JESTER) and would_act(s, seat, JESTER):
-            add_cards(s.picked[seat], JEST_GIVE, True, actions)
+            add_cards(s.selection(seat), JEST_GIVE, True, actions)
     actions.sort()
     window.add_free(s, seat, 0, True, actions)
     return actions
 
 
-def add_cards(row: list[int], family: int, but_calamities: bool, actions: list[int]) -> None:
+def add_cards(row: list[int], family: i64, but_calamities: bool, actions: list[int]) -> None:
     """An action for each different card of a sorted row."""
-    before = -1
+    before: i64 = -1
     for card in row:
         if card != before and not (but_calamities and card == CALAMITY):
-            actions.append(family + card)
+            actions.append(int(family + card))
         before = card
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     if COVER <= action < UNCOVER:
         menace.cover(s, seat, action - COVER)
     elif SACRIFICE <= action < DESTROY:
@@ -268,14 +272,14 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         advance(s)
 
 
-def use(s: KingdomState, seat: int, card: int) -> None:
+def use(s: KingdomState, seat: i64, card: i64) -> None:
     """A power without a target: look at cards of the deck, or send a Calamity away."""
     s.use(seat, card)
     if card == DIPLOMAT:
         s.unpick(seat, CALAMITY)
         return
     s.drawn = decks.draw(s, CARD_DRAW[card])
-    s.to_keep = min(CARD_KEEP[card], len(s.drawn))
+    s.to_keep = min(int(CARD_KEEP[card]), len(s.drawn))
     s.stage = KEEPING
     if s.keeps_events:
         if s.seats == 1:
@@ -286,7 +290,7 @@ def use(s: KingdomState, seat: int, card: int) -> None:
     keep_forced(s, seat)
 
 
-def keep(s: KingdomState, seat: int, card: int) -> None:
+def keep(s: KingdomState, seat: i64, card: i64) -> None:
     """Keep one of the cards seen (IWK-23.17)."""
     s.drawn = without_card(s.drawn, card)
     s.to_keep -= 1
@@ -300,7 +304,7 @@ def keep(s: KingdomState, seat: int, card: int) -> None:
     keep_forced(s, seat)
 
 
-def keep_forced(s: KingdomState, seat: int) -> None:
+def keep_forced(s: KingdomState, seat: i64) -> None:
     """Finish a look at cards once nothing is left to choose."""
     if s.to_keep > 0 and (len(s.drawn) <= s.to_keep or s.drawn[0] == s.drawn[len(s.drawn) - 1]):
         keep(s, seat, s.drawn[0])
@@ -315,7 +319,7 @@ def keep_forced(s: KingdomState, seat: int) -> None:
         s.stage = OPTIONAL
 
 
-def strike(s: KingdomState, seat: int, action: int) -> None:
+def strike(s: KingdomState, seat: i64, action: i64) -> None:
     """Card destruction or the Assassin: an opposing card goes, without bonus (IWK-31.8)."""
     if action >= MURDER:
         card = action - MURDER
@@ -329,7 +333,7 @@ def strike(s: KingdomState, seat: int, action: int) -> None:
         s.tell("strikes", seat, (card,), "IWK-31.8")
 
 
-def jest(s: KingdomState, seat: int, card: int) -> None:
+def jest(s: KingdomState, seat: i64, card: i64) -> None:
     """The Jester swaps two cards."""
     given = s.gift
     s.unpick(seat, given)
@@ -342,6 +346,6 @@ def jest(s: KingdomState, seat: int, card: int) -> None:
         s.tell("jests", seat, (given, card), "IWK-23.15")
 
 
-def leave(s: KingdomState) -> int:
+def leave(s: KingdomState) -> i64:
     s.stage = 0
     return PLANNING

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.core.block import Block, block_of
 from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -44,57 +45,57 @@ from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     CUBE,
     PLANNING,
+    SELECTION,
     KingdomState,
     is_development,
 )
 
 # The four bits of each kind in what is free of a site.
-NIBBLE: Final[list[int]] = [0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000]
+NIBBLE: Final[Block] = block_of([0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000])
 ANY_RESOURCE: Final = 0xFFFF
 
 
-def unplaced(s: KingdomState, seat: int) -> int:
+def unplaced(s: KingdomState, seat: i64) -> i64:
     """Frost Giants that still need a card, of this round or waiting (IWK-19.9)."""
     if not s.has_giants:
         return 0
-    count = 0
-    picked = s.picked[seat]
-    at = len(picked) - 1
-    while at >= 0 and picked[at] >= FROST_GIANT:  # Menaces come last
-        if picked[at] == FROST_GIANT:
+    count: i64 = 0
+    zone = SELECTION + seat
+    at = s.zones_count(zone) - 1
+    while at >= 0 and s.zones(zone, at) >= FROST_GIANT:  # Menaces come last
+        if s.zones(zone, at) == FROST_GIANT:
             count += 1
         at -= 1
-    menaces = s.menaces[seat]
+    menaces = s.menaces(seat)
     for i in range(len(menaces)):
         if menaces[i] == FROST_GIANT:
             count += 1
     return count
 
 
-def can_lose(s: KingdomState, seat: int) -> bool:
+def can_lose(s: KingdomState, seat: i64) -> bool:
     """Whether unplaced Giants leave an unfrozen Development card to spare (IWK-19.10)."""
     if not s.has_giants or s.phase != PLANNING:
         return True
     return has_spare(s, seat, unplaced(s, seat))
 
 
-def has_spare(s: KingdomState, seat: int, giants: int) -> bool:
+def has_spare(s: KingdomState, seat: i64, giants: i64) -> bool:
     """Whether so many Giants leave an unfrozen Development card over."""
     if giants == 0:
         return True
-    cards = len(s.sites[seat]) - s.frozen(seat)
-    for card in s.picked[seat]:
-        if is_development(card):
+    cards = s.sites_count(seat) - s.frozen(seat)
+    for at in range(s.picked_count(seat)):
+        if is_development(s.zones(SELECTION + seat, at)):
             cards += 1
     return cards > giants
 
 
-def add_free(s: KingdomState, seat: int, cube: int, can_lose: bool, actions: Actions) -> None:
+def add_free(s: KingdomState, seat: i64, cube: i64, can_lose: bool, actions: Actions) -> None:
     """Everything that can be put on cards or given up; `cube` is a mask of kinds in hand."""
     if s.has_quest:
         quest.add_steps(s, seat, actions)
-    sites = s.sites[seat]
-    if len(sites) > 0:
+    if s.sites_count(seat) > 0:
         wanted = cube
         has_krystallium = s.krystallium(seat) > 0
         if has_krystallium:
@@ -102,20 +103,23 @@ def add_free(s: KingdomState, seat: int, cube: int, can_lose: bool, actions: Act
         if s.soldiers(seat) > 0:
             wanted |= 0xF00000
         if wanted != 0:
-            add_slots(sites, wanted, PLACE_AT, can_lose, actions)
+            add_slots(s, seat, wanted, PLACE_AT, can_lose, actions)
         if has_krystallium:
-            add_slots(sites, ANY_RESOURCE, WILD_AT, can_lose, actions)
+            add_slots(s, seat, ANY_RESOURCE, WILD_AT, can_lose, actions)
         if can_lose:
-            add_copies(sites, GIVE_UP_AT, s.scenario == FARMS, actions)
+            add_copies(s, seat, GIVE_UP_AT, s.scenario == FARMS, actions)
 
 
-def add_copies(sites: list[int], table: Actions, but_farms: bool, actions: Actions) -> None:
+def add_copies(
+    s: KingdomState, seat: i64, table: Actions, but_farms: bool, actions: Actions
+) -> None:
     """An action for each unfrozen card under construction; equal copies are one choice."""
     card: i64 = -1
     copy: i64 = 0
     before: i64 = -1
-    for i in range(len(sites)):
-        site: i64 = sites[i]
+    sites = s.sites_rows
+    for place in range(sites[seat], sites[seat + 1]):
+        site = sites[place]
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -128,18 +132,18 @@ def add_copies(sites: list[int], table: Actions, but_farms: bool, actions: Actio
 
 
 def add_slots(
-    sites: list[int], wanted: int, table: Actions, can_lose: bool, actions: Actions
+    s: KingdomState, seat: i64, wanted: i64, table: Actions, can_lose: bool, actions: Actions
 ) -> None:
     """The actions of a table for all free slots among the wanted; equal copies are one choice.
 
     Unless a card can be lost to the Duchy, none may be finished.
     """
-    mask: i64 = wanted
     card: i64 = -1
     copy: i64 = 0
     before: i64 = -1
-    for i in range(len(sites)):
-        site: i64 = sites[i]
+    sites = s.sites_rows
+    for place in range(sites[seat], sites[seat + 1]):
+        site = sites[place]
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -148,7 +152,7 @@ def add_slots(
         if site == before:
             continue
         before = site
-        free = site & mask
+        free = site & wanted
         if free == 0 or not (can_lose or site & GIANT != 0 or slots_left(site) > 1):
             continue
         at = (FIRST_COPY[card] + copy) * KINDS
@@ -159,30 +163,32 @@ def add_slots(
             at += 1
 
 
-def has_slot(sites: list[int], wanted: int, can_lose: bool) -> bool:
+def has_slot(s: KingdomState, seat: i64, wanted: i64, can_lose: bool) -> bool:
     """Whether some card has a free slot among the wanted, and may be given its cube."""
-    for site in sites:
+    for at in range(s.sites_count(seat)):
+        site = s.sites(seat, at)
         if site & wanted != 0 and (can_lose or is_frozen(site) or slots_left(site) > 1):
             return True
     return False
 
 
-def slots_left(site: int) -> int:
+def slots_left(site: i64) -> i64:
     """How many slots of any kind are empty."""
     free = site & FREE_MASK
-    count = 0
-    while free:
+    count: i64 = 0
+    while free != 0:
         count += free & 15
         free >>= 4
     return count
 
 
-def add_cubes_on(s: KingdomState, seat: int, table: Actions, actions: Actions) -> None:
+def add_cubes_on(s: KingdomState, seat: i64, table: Actions, actions: Actions) -> None:
     """A slot for each basic cube, not Krystallium, that lies on a card (IWK-26.2)."""
-    card = -1
-    copy = 0
-    before = -1
-    for site in s.sites[seat]:
+    card: i64 = -1
+    copy: i64 = 0
+    before: i64 = -1
+    for place in range(s.sites_count(seat)):
+        site = s.sites(seat, place)
         if site >> CARD_SHIFT == card:
             copy += 1
         else:
@@ -196,64 +202,64 @@ def add_cubes_on(s: KingdomState, seat: int, table: Actions, actions: Actions) -
                 actions.append(table[(FIRST_COPY[card] + copy) * KINDS + kind])
 
 
-def placed(site: int, card: int, kind: int) -> int:
+def placed(site: i64, card: i64, kind: i64) -> i64:
     """How many cubes of a resource lie on a site."""
     empty = (site >> (4 * kind)) & 15
     return CARD_SLOTS[card * KINDS + kind] - empty - wild_of(site, kind)
 
 
-def soldiers_on(site: int, card: int) -> int:
+def soldiers_on(site: i64, card: i64) -> i64:
     """How many Soldiers lie on a site."""
     return CARD_SLOTS[card * KINDS + SOLDIER] - ((site >> (4 * SOLDIER)) & 15)
 
 
-def is_giving_up(action: int) -> bool:
+def is_giving_up(action: i64) -> bool:
     """Whether an action discards a card under construction."""
     return GIVE_UP <= action < FREEZE
 
 
-def place_cubes(s: KingdomState, seat: int) -> list[int]:
+def place_cubes(s: KingdomState, seat: i64) -> list[int]:
     """Where a cube in hand may go: nothing else comes in between (IWK-7.11)."""
     actions: Actions = []
-    cubes = s.cubes[seat]
-    wanted = 0
+    cubes = s.cubes(seat)
+    wanted: i64 = 0
     for kind in range(RESOURCES):
         if cubes >= ANY_CUBE or (cubes >> (8 * kind)) & 255 != 0:
             actions.append(ALCHEMY + kind)
             wanted |= NIBBLE[kind]
-    add_slots(s.sites[seat], wanted, PLACE_AT, can_lose(s, seat), actions)
+    add_slots(s, seat, wanted, PLACE_AT, can_lose(s, seat), actions)
     return actions
 
 
-def settle_cubes(s: KingdomState, seat: int) -> None:
+def settle_cubes(s: KingdomState, seat: i64) -> None:
     """Cubes in hand without a slot go into Alchemy by themselves (IWK-7.11)."""
-    if s.cubes[seat] >= ANY_CUBE:
+    if s.cubes(seat) >= ANY_CUBE:
         return
     losing = can_lose(s, seat)
     for kind in range(RESOURCES):
         count = s.in_hand(seat, kind)
-        if count > 0 and not has_slot(s.sites[seat], NIBBLE[kind], losing):
-            s.cubes[seat] = s.cubes[seat] - count * CUBE[kind]
+        if count > 0 and not has_slot(s, seat, NIBBLE[kind], losing):
+            s.add_cubes(seat, -count * CUBE[kind])
             for _ in range(count):
                 s.add_cube(seat, kind)
 
 
-def use_cube(s: KingdomState, seat: int, kind: int) -> None:
+def use_cube(s: KingdomState, seat: i64, kind: i64) -> None:
     """Take a cube out of the hand, or one of this step."""
-    if s.cubes[seat] >= ANY_CUBE:
-        s.cubes[seat] = s.cubes[seat] - ANY_CUBE
-    elif s.cubes[seat] > 0:
-        s.cubes[seat] = s.cubes[seat] - CUBE[kind]
+    if s.cubes(seat) >= ANY_CUBE:
+        s.add_cubes(seat, -ANY_CUBE)
+    elif s.cubes(seat) > 0:
+        s.add_cubes(seat, -CUBE[kind])
     else:
-        s.loose[seat] = s.loose[seat] - 1
+        s.add_loose(seat, -1)
 
 
-def is_free(action: int) -> bool:
+def is_free(action: i64) -> bool:
     """Whether an action is one of those that `add_free` or `place_cubes` offer."""
     return PLACE <= action < FREEZE or QUEST <= action < RECRUIT or ALCHEMY <= action < KEEP
 
 
-def apply(s: KingdomState, seat: int, action: int) -> None:
+def apply(s: KingdomState, seat: i64, action: i64) -> None:
     """Carry out a free action, or place a cube."""
     if action < KEEP:
         kind = action - ALCHEMY
@@ -278,13 +284,13 @@ def apply(s: KingdomState, seat: int, action: int) -> None:
         s.fill(seat, SITE_CARD[at], SITE_COPY[at], kind, action >= WILD)
 
 
-def conjurable(s: KingdomState, seat: int) -> list[int]:
+def conjurable(s: KingdomState, seat: i64) -> list[int]:
     """Cubes that the Court Mage can move from Alchemy onto cards."""
-    mask = 0
+    mask: i64 = 0
     for kind in range(RESOURCES):
         if s.in_alchemy(seat, kind):
             mask |= NIBBLE[kind]
     actions: Actions = []
     if mask != 0:
-        add_slots(s.sites[seat], mask, CONJURE_AT, can_lose(s, seat), actions)
+        add_slots(s, seat, mask, CONJURE_AT, can_lose(s, seat), actions)
     return actions

@@ -16,8 +16,8 @@ from regalia.games.wonderful_kingdom.actions import (
     SWAP_TAKE,
     TARGETS,
 )
-from regalia.games.wonderful_kingdom.observation import View
 from regalia.games.wonderful_kingdom.phases import searching
+from regalia.games.wonderful_kingdom.sight import View
 from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING
 from regalia.web.tables.wonderful.model import HandCard
 from regalia.web.tables.wonderful_kingdom.faces import face
