@@ -11,8 +11,8 @@ from kit.pages import view_of
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import JOIN, MARCH, OCCUPY, RECRUIT
+from regalia.games.wonderful_kingdom.land import armies, place_of, places, shift
 from regalia.games.wonderful_kingdom.phases import conquest
-from regalia.games.wonderful_kingdom.phases.land import armies, place_of, places, shift
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CONQUEST, NONE
 from regalia.match import Match, new_match

@@ -4,6 +4,8 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
+from typing import Any
+
 MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom import yields
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
-from regalia.games.wonderful_kingdom.phases import yields
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import total
 from regalia.games.wonderful_kingdom.state import (
