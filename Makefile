@@ -81,7 +81,7 @@ CHROMIUM = command -v chromium >/dev/null || { \
 test: setup
 	@$(CHROMIUM)
 	@echo "The source tree, interpreted:"
-	@REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
+	@if $(IS_COMPILED); then export REGALIA_LAWS=brief; fi; REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
 	@echo "In a real browser, $(BROWSER_WORKERS) files side by side, each with a server of its own:"
 	@REGALIA_EXPECT=source $(PYTEST) -n $(BROWSER_WORKERS) --dist loadfile $(BROWSER)
 	@if $(IS_COMPILED); then \
@@ -106,11 +106,13 @@ check: .venv/.tools
 	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CODE))
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 	@$(BIN)/python scripts/check_shifts.py
+	@$(BIN)/python scripts/markup.py --check
 	@echo "Format, lint, types, imports and shifts are in order."
 
 format: .venv/.tools
 	@$(BIN)/ruff check --quiet --select I --fix $(CODE)
 	@$(BIN)/ruff format --quiet $(CODE)
+	@$(BIN)/python scripts/markup.py
 
 bench: install
 	@$(BIN)/python bench/run.py

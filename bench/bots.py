@@ -56,7 +56,7 @@ def medal(state: GameState) -> int:
     assert isinstance(state, World)
     if state.options["scenario"] == "none":
         return world_scoring.title(state.points(0))
-    return world_scoring.medal(state.built[0], state.scenario, state.points(0))
+    return world_scoring.medal(state.built(0), state.scenario, state.points(0))
 
 
 def has_won(state: GameState, seat: int) -> bool:

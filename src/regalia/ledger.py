@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PREFIXES = {
@@ -24,9 +25,9 @@ PROOF_FOLDERS = ("rulings", "laws", "golden")
 Proofs = dict[str, list[str]]
 """Rule id -> pytest node ids of the tests that cite it."""
 
-_ID = rf"(?:{'|'.join(PREFIXES)})-\d+(?:\.\d+)+[a-z]?"
-_BULLET = re.compile(rf"- (?:\*\*)?({_ID})(?:\*\*)?:? +(.*)")
-_TABLE_ID = re.compile(rf"(?:\*\*)?({_ID})(?:\*\*)?")
+_NUMBER = r"-\d+(?:\.\d+)+[a-z]?"
+_ID = rf"(?:{'|'.join(PREFIXES)}){_NUMBER}"
+_FOREIGN_ID = rf"[A-Z]+{_NUMBER}"  # of a game from elsewhere
 _TABLE_RULE = re.compile(r":?-+:?")
 _CITATION = re.compile(rf"\b({_ID})(?:\s+to\s+({_ID}))?(?!\w)")
 
@@ -50,7 +51,7 @@ class Rule:
     @property
     def game(self) -> str:
         """The id of the game the rule belongs to."""
-        return PREFIXES[self.id.partition("-")[0]]
+        return prefixes()[self.id.partition("-")[0]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,18 @@ class Coverage:
 
 
 def games() -> list[str]:
-    """The games whose rules are at hand."""
-    return [game for game in PREFIXES.values() if _rules_path(game).is_file()]
+    """The games whose rules are at hand: ours, then those from elsewhere that bring theirs."""
+    ours = [game for game in PREFIXES.values() if _rules_path(game).is_file()]
+    return [*ours, *_elsewhere()]
+
+
+def prefixes() -> dict[str, str]:
+    """With what the rules of each game begin; nobody else's begin like ours."""
+    found = dict(PREFIXES)
+    for game in _elsewhere():
+        for rule in load_rules(game)[:1]:
+            found.setdefault(rule.id.partition("-")[0], game)
+    return found
 
 
 def load_rules(source: str | Path, lang: str = "en") -> list[Rule]:
@@ -75,7 +86,8 @@ def load_rules(source: str | Path, lang: str = "en") -> list[Rule]:
     English is what the tests prove; another language says the same under the same ids.
     """
     path = source if isinstance(source, Path) else _path_of_game(source, lang)
-    return parse_rules(path.read_text(encoding="utf-8"), path.name)
+    ours = isinstance(source, Path) or source in PREFIXES.values()
+    return parse_rules(path.read_text(encoding="utf-8"), path.name, _ID if ours else _FOREIGN_ID)
 
 
 def load_proofs() -> Proofs:
@@ -90,14 +102,14 @@ def load_proofs() -> Proofs:
 def find_rule(id: str) -> Rule:
     """One rule of any game; an unknown id is answered with its nearest neighbours."""
     wanted = _tidy(id)
-    prefix = wanted.partition("-")[0]
-    if prefix not in PREFIXES:
-        raise LedgerError(f"{id!r} is no rule id: they begin with {', '.join(PREFIXES)}.")
-    rules = {rule.id: rule for rule in load_rules(PREFIXES[prefix])}
+    prefix, known = wanted.partition("-")[0], prefixes()
+    if prefix not in known:
+        raise LedgerError(f"{id!r} is no rule id: they begin with {', '.join(known)}.")
+    rules = {rule.id: rule for rule in load_rules(known[prefix])}
     if wanted not in rules:
         near = difflib.get_close_matches(wanted, rules, n=3, cutoff=0.5)
         hint = f" Did you mean {' or '.join(near)}?" if near else ""
-        raise LedgerError(f"There is no rule {wanted} in {PREFIXES[prefix]}.{hint}")
+        raise LedgerError(f"There is no rule {wanted} in {known[prefix]}.{hint}")
     return rules[wanted]
 
 
@@ -138,10 +150,10 @@ def measure(rules: list[Rule], proofs: Proofs) -> Coverage:
     )
 
 
-def parse_rules(text: str, name: str = "rules") -> list[Rule]:
+def parse_rules(text: str, name: str = "rules", ids: str = _ID) -> list[Rule]:
     """Read the rules of a Markdown text: bullets and table rows that begin with an id."""
     rules: dict[str, Rule] = {}
-    for id, section, words in _entries(text):
+    for id, section, words in _entries(text, ids):
         if id in rules:
             raise LedgerError(f"{name} states {id} twice.")
         rules[id] = Rule(id, words, "*(physical)*" in words, section)
@@ -168,18 +180,20 @@ def scan_proofs(tests: Path, folders: Iterable[str] = PROOF_FOLDERS) -> Proofs:
     return {id: proofs[id] for id in sorted(proofs, key=_order)}
 
 
-def _entries(text: str) -> Iterator[tuple[str, str, str]]:
+def _entries(text: str, ids: str) -> Iterator[tuple[str, str, str]]:
     """Every (id, section, text) of a rules file, indented lines joined to their bullet."""
+    in_bullet = re.compile(rf"- (?:\*\*)?({ids})(?:\*\*)?:? +(.*)")
+    in_table = re.compile(rf"(?:\*\*)?({ids})(?:\*\*)?")
     section, header = "", list[str]()
     lines = text.splitlines()
     for number, line in enumerate(lines):
         if line.startswith("#"):
             section = line.lstrip("#").strip()
-        elif bullet := _BULLET.match(line):
+        elif bullet := in_bullet.match(line):
             yield bullet[1], section, " ".join([bullet[2].strip(), *_indented(lines[number + 1 :])])
         elif line.startswith("|"):
             cells = _cells(line)
-            if id := _TABLE_ID.fullmatch(cells[0]):
+            if id := in_table.fullmatch(cells[0]):
                 named = zip(header[1:], cells[1:], strict=False)
                 yield id[1], section, "; ".join(f"{head}: {cell}" for head, cell in named)
             elif not all(_TABLE_RULE.fullmatch(cell) for cell in cells):
@@ -227,8 +241,33 @@ def _tidy(id: str) -> str:
     return prefix.upper() + dash + number.lower()
 
 
+def _elsewhere(lang: str = "en") -> dict[str, Path]:
+    """The rules of games from other packages, `rules.md` and `rules.<lang>.md`, by game."""
+    from regalia import plugins  # late: the build runs this file alone
+
+    found: dict[str, Path] = {}
+    for offer in plugins.offers():
+        for name in ("rules.md", f"rules.{lang}.md"):
+            path = None if offer.fault else offer.file(name)
+            if path and _is_readable(path):
+                found[offer.id] = path
+    return found
+
+
+@cache
+def _is_readable(path: Path) -> bool:
+    """Whether there are rules in somebody else's file."""
+    try:
+        return bool(parse_rules(path.read_text(encoding="utf-8"), path.name, _FOREIGN_ID))
+    except (LedgerError, OSError, UnicodeDecodeError):
+        return False
+
+
 def _path_of_game(game: str, lang: str) -> Path:
     if game not in PREFIXES.values():
+        path = _elsewhere(lang).get(game)
+        if path:
+            return path
         near = difflib.get_close_matches(game, PREFIXES.values(), n=1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise LedgerError(f"There is no game {game!r}.{hint}")

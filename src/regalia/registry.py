@@ -1,10 +1,13 @@
-"""The games, listed by hand, and the one door through which their options pass."""
+"""The games, ours listed by hand and others found, and the one door for their options."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import import_module
 
+from regalia import plugins
 from regalia.core.errors import BadOption, UnknownGame
 from regalia.core.game import Game
+from regalia.core.message import Message, Name
 from regalia.core.options import Option, Options, OptionValue
 from regalia.text import LONGEST, fail, nearest, shown
 
@@ -14,10 +17,25 @@ PACKAGES = ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderf
 GAMES: tuple[Game, ...]  # all of them, loaded when first read
 
 
+_NAME_FAULTS = {
+    "taken": "common.plugin-taken",
+    "name": "common.plugin-name",
+    "twice": "common.plugin-twice",
+}
+
+
+class BrokenGame(UnknownGame):
+    """A package offers a game that cannot be used."""
+
+
 def __getattr__(name: str) -> tuple[Game, ...]:
     if name != "GAMES":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    loaded = tuple([_load(package) for package in PACKAGES])
+    others = [_adopted(offer) for offer in plugins.offers()]
+    loaded = (
+        *[_load(package) for package in PACKAGES],
+        *[game for game in others if isinstance(game, Game)],
+    )
     globals()["GAMES"] = loaded
     return loaded
 
@@ -27,13 +45,55 @@ def _load(package: str) -> Game:
     return game
 
 
+@cache
+def _adopted(offer: plugins.Offer) -> Game | BrokenGame:
+    """The game that a package offers, or why it is none of ours to play."""
+    if offer.fault:
+        return _broken(offer, Message(_NAME_FAULTS[offer.fault]))
+    try:
+        game = getattr(import_module(offer.module), offer.attribute)
+        if not isinstance(game, Game):
+            return _broken(offer, Message("common.plugin-kind", {"where": _where(offer)}))
+        if game.id != offer.id:
+            return _broken(offer, Message("common.plugin-id", {"id": shown(game.id)}))
+        # What every list of games asks of each: here it costs one game, there it would cost all.
+        offered = [option.default for option in game.options()]
+        if not (game.seats and isinstance(game.name, Name) and len(offered) < MOST_ITEMS):
+            return _broken(offer, Message("common.plugin-kind", {"where": _where(offer)}))
+    except (Exception, SystemExit) as error:  # somebody else's code: anything may come out of it
+        text = f"{type(error).__name__}: {error}"
+        return _broken(offer, Message("common.plugin-error", {"error": _line(text)}))
+    return game
+
+
+def _broken(offer: plugins.Offer, why: Message) -> BrokenGame:
+    id, package = shown(offer.id), shown(offer.package)
+    return fail(BrokenGame, "common.error-plugin", package=package, id=id, why=why)
+
+
+def _where(offer: plugins.Offer) -> str:
+    return f"{offer.module}:{offer.attribute}"
+
+
+def _line(text: str) -> str:
+    """Somebody else's words, short enough for a sentence and on one line."""
+    plain = " ".join(text.split())
+    return plain if len(plain) <= MOST_LETTERS else plain[:MOST_LETTERS] + "…"
+
+
+def broken() -> list[BrokenGame]:
+    """Why games that other packages offer cannot be played, one sentence each."""
+    found = [_adopted(offer) for offer in plugins.offers()]
+    return [error for error in found if isinstance(error, BrokenGame)]
+
+
 MOST_ITEMS = 200  # of a list
 MOST_LETTERS = 200  # of a text, or an item of a list
 MOST_NUMBER = 1 << 63
 
 
 def games() -> list[Game]:
-    """Every game, in the order of the list."""
+    """Every game: ours in the order of the list, then those of other packages."""
     return list(globals().get("GAMES") or __getattr__("GAMES"))
 
 
@@ -41,9 +101,15 @@ def find(id: str) -> Game:
     """The game with that id."""
     if "GAMES" not in globals() and id in PACKAGES:
         return _load(id)
+    offered = [_adopted(offer) for offer in _offers_of(id)]
+    if "GAMES" not in globals() and offered and isinstance(offered[0], Game):
+        return offered[0]
     for game in games():
         if game.id == id:
             return game
+    for refusal in offered:
+        if isinstance(refusal, BrokenGame):
+            raise refusal
     known = [game.id for game in games()]
     raise fail(
         UnknownGame,
@@ -52,6 +118,10 @@ def find(id: str) -> Game:
         known=", ".join(known),
         hint=nearest(id, known),
     )
+
+
+def _offers_of(id: str) -> list[plugins.Offer]:
+    return [offer for offer in plugins.offers() if offer.id == id]
 
 
 def options(game: Game, seats: int, values: Mapping[str, object] | None = None) -> Options:

@@ -286,8 +286,8 @@ def test_a_page_is_the_same_throughout_hidden_steps(tmp_path: Path) -> None:
 
 def pick(server: Server, live: LiveTable) -> None:
     """The first legal action of the person at seat 0."""
-    code = list(live.game.actions.code(live.match.state.legal(0)[0]))
-    server.run(live.play(0, live.seats[0].moves, code, f"p{live.match.count}"))
+    action = live.match.state.legal(0)[0]
+    server.run(live.play(0, live.seats[0].moves, action, f"p{live.match.count}"))
 
 
 def test_no_hidden_step_of_a_long_game_changes_a_page(tmp_path: Path) -> None:
@@ -303,8 +303,7 @@ def test_no_hidden_step_of_a_long_game_changes_a_page(tmp_path: Path) -> None:
             action = bots.find("greedy", "wonderful_world", seed).choose(match.observe(seat))
             hidden = seat not in viewers and not is_noticed(match, seat, action)
             before = [current(live, viewer, (), False, "en") for viewer in viewers]
-            code = list(live.game.actions.code(action))
-            await live.play(seat, live.seats[seat].moves, code, f"p{match.count}")
+            await live.play(seat, live.seats[seat].moves, action, f"p{match.count}")
             if hidden:
                 after = [current(live, viewer, (), False, "en") for viewer in viewers]
                 assert before == after, f"step {match.count} of seat {seat} shows"

@@ -59,10 +59,10 @@ LIKE_ADA = [
 ]
 RESERVED = [("a bot", "Bot"), ("a robot", "R0b0t"), ("the host", "HOST"), ("hôte", "Hote")]
 SAID = {
-    "hiding": ("can be seen", "visibles"),
+    "hiding": ("visible letters", "visibles"),
     "mixed": ("one alphabet", "un seul alphabet"),
-    "taken": ("already, or nearly so", "ou presque"),
-    "reserved": ("calls somebody else", "quelqu’un d’autre"),
+    "taken": ("or nearly so", "ou presque"),
+    "reserved": ("means someone else", "quelqu’un d’autre"),
 }
 ATTACKS = [
     *[(what, name, "hiding") for what, name in HIDING],
@@ -125,10 +125,10 @@ def test_two_at_one_table_do_not_look_alike(server: Server, what: str, name: str
     guest = Guest(server.url)
     both = {"seat__0": "me", "name__0": "Ada", "seat__1": "me"}
     made = guest.post("/tables", game="kingsburg", seats="2", name__1=name, **both)
-    assert made.status_code == 422 and "already, or nearly so" in made.text, what
+    assert made.status_code == 422 and "or nearly so" in made.text, what
     table = guest.new_table(2, seat__1="me", name__1="Zoe")
     renamed = guest.post(f"/t/{table}/name", seat="1", name=name)
-    assert renamed.status_code == 422 and "already, or nearly so" in renamed.text, what
+    assert renamed.status_code == 422 and "or nearly so" in renamed.text, what
     # One may write one's own name otherwise.
     assert guest.post(f"/t/{table}/name", seat="0", name="ADA").status_code == 200
     guest.close()
@@ -137,7 +137,7 @@ def test_two_at_one_table_do_not_look_alike(server: Server, what: str, name: str
 @pytest.mark.parametrize("name", ["Hazel", "HazeI", "Haze1", "Hàzel", "ΗΑΖΕΙ"])
 def test_a_person_is_no_bot(table: str, pair: tuple[Guest, Guest], name: str) -> None:
     """Nobody takes the name of a bot at the table."""
-    assert "already, or nearly so" in pair[0].post(f"/t/{table}/sit/2", name=name).text
+    assert "or nearly so" in pair[0].post(f"/t/{table}/sit/2", name=name).text
 
 
 def test_a_bot_finds_a_free_name(server: Server) -> None:
@@ -215,7 +215,7 @@ CHAT = [
 
 @pytest.mark.parametrize(("what", "line", "is_said"), CHAT, ids=lambda value: repr(value)[1:-1])
 def test_what_can_be_said(server: Server, what: str, line: str, is_said: bool) -> None:
-    """Whatever can be seen; joiners only where they make a picture of two."""
+    """Whatever visible letters; joiners only where they make a picture of two."""
     guest = Guest(server.url)
     table = guest.new_table(2)
     answer = guest.post(f"/t/{table}/chat", seat="0", text=line)
@@ -224,5 +224,5 @@ def test_what_can_be_said(server: Server, what: str, line: str, is_said: bool) -
     if is_said:
         assert read_chat(line) == line
     else:
-        assert "Only letters that can be seen" in answer.text
+        assert "Please use visible letters" in answer.text
     guest.close()

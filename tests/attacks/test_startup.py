@@ -132,9 +132,15 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
     "another's host": (leave, ["--host", "203.0.113.7"], None, 7, "no such address"),
     "port not permitted": (leave, ["--port", "80"], as_anybody, 7, "may not listen"),
     "missing driver": (leave, NO_DRIVER, None, 8, "not installed"),
-    "unknown kind": (leave, ["--data", "pigeon://coop/x"], None, 8, "no address of a database"),
-    "no address": (leave, ["--data", "://"], None, 8, "no address of a database"),
-    "unknown proxy": (leave, ["--proxy", "my.proxy"], None, 8, "no address of a proxy"),
+    "unknown kind": (
+        leave,
+        ["--data", "pigeon://coop/x"],
+        None,
+        8,
+        "not the address of a database",
+    ),
+    "no address": (leave, ["--data", "://"], None, 8, "not the address of a database"),
+    "unknown proxy": (leave, ["--proxy", "my.proxy"], None, 8, "not the address of a proxy"),
 }
 
 
@@ -173,7 +179,7 @@ def test_a_taken_port_is_said(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         ended = Process(tmp_path / "t.db", port=other.getsockname()[1]).end()
-    assert (ended.code, ended.out) == (7, "") and "listens on" in ended.err
+    assert (ended.code, ended.out) == (7, "") and "listening on" in ended.err
     assert not list(tmp_path.iterdir())
 
 

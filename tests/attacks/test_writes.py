@@ -25,8 +25,8 @@ def walk(server: Server, live: LiveTable, most: int, seed: int = 7) -> int:
             if live.match.is_over():
                 return number
             seat = rng.choice(live.match.to_act())
-            code = list(live.game.actions.code(rng.choice(live.match.state.legal(seat))))
-            await live.play(seat, live.seats[seat].moves, code, f"w{live.match.count}")
+            action = rng.choice(live.match.state.legal(seat))
+            await live.play(seat, live.seats[seat].moves, action, f"w{live.match.count}")
         return most
 
     return server.run(go())

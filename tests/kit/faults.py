@@ -14,7 +14,7 @@ from regalia.core.state import GameState
 from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
 from regalia.testing.toy.game import ToyGame
 from regalia.testing.toy.observation import ToyObservation
-from regalia.testing.toy.state import BIDS, ToyState
+from regalia.testing.toy.state import BIDS, ToyState, sheet
 
 
 class ObservationLeak(ToyGame):
@@ -397,6 +397,14 @@ class NoRule(ToyGame):
             return sheet
 
     kind = State
+
+
+class NeverTold(ToyGame):
+    """What seats have scored in secret is not even told in the end."""
+
+    def scores(self, seen: Observation, world: GameState | None = None) -> list[ScoreSheet]:
+        """Count coins alone."""
+        return [sheet(0, coins) for coins in super().observe(self.imagine(seen, 0), -1).coins]
 
 
 class ChangedByAsking(ToyGame):

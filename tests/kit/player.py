@@ -66,9 +66,10 @@ class Player:
         """One answer from another device of mine, which the page has to follow."""
         match, moves = self.live.match, self.live.seats[0].moves
         legal = match.observe(0).legal
-        code = match.code(0, legal[moves * 7 % len(legal)])
-        self.server.run(self.live.play(0, moves, list(code), f"elsewhere{moves}"))
-        self.verbs[code[0]] += 1
+        action = legal[moves * 7 % len(legal)]
+        verb = match.code(0, action)[0]
+        self.server.run(self.live.play(0, moves, action, f"elsewhere{moves}"))
+        self.verbs[verb] += 1
 
     def play_through(self) -> None:
         """Click through the first and the last round; those between are played elsewhere."""

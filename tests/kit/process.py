@@ -21,7 +21,10 @@ PR_CAPBSET_DROP = 24
 
 
 class Process:
-    """`regalia serve` with deals from a seed; with a `thought`, its bots are of `kit.thoughts`."""
+    """`regalia serve` with deals from a seed; with a `thought`, its bots are of `kit.thoughts`.
+
+    `python` is another environment's.
+    """
 
     def __init__(
         self,
@@ -31,11 +34,12 @@ class Process:
         before: Callable[[], None] | None = None,
         thought: str = "",
         processes: int = 1,
+        python: Path | str = sys.executable,
     ) -> None:
         self.said: Result | None = None
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        line = [sys.executable, "-m", "kit.serve", "serve", "--port", str(self.port)]
+        line = [str(python), "-m", "kit.serve", "serve", "--port", str(self.port)]
         line += ["--data", str(data), *args]
         # Files, not pipes: a bot that outlives its server would keep a pipe open.
         self.out, self.err = tempfile.TemporaryFile(), tempfile.TemporaryFile()

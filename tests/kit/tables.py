@@ -46,6 +46,6 @@ def finish(server: Server, live: LiveTable) -> None:
             time.sleep(0.01)
             continue
         seat = asked[0]
-        code = list(live.game.actions.code(live.match.state.legal(seat)[0]))
-        server.run(live.play(seat, live.seats[seat].moves, code, f"test-{live.seats[seat].moves}"))
+        action, moves = live.match.state.legal(seat)[0], live.seats[seat].moves
+        server.run(live.play(seat, moves, action, f"test-{moves}"))
     until(lambda: live.row.status == "over")

@@ -82,6 +82,7 @@ PLANTED = [
     (faults.GappedRanks, laws.check_scores),
     (faults.NobodyFirst, laws.check_scores),
     (faults.NoRule, laws.check_scores),
+    (faults.NeverTold, laws.check_scores),
 ]
 
 

@@ -63,16 +63,16 @@ def test_a_name_is_said_in_the_language() -> None:
 def test_seats_are_called_by_their_names() -> None:
     """A name where there is one, a number where there is none."""
     message = Message("spoken.twice", {"first": Seat(0), "second": Seat(1)})
-    assert say(message, names=["Anna"]) == "Anna then Seat 2"
-    assert say(message, "fr", ["", "Bob"]) == "Place 1 puis Bob"
+    assert say(message, names=["Anna"]) == "Anna then Player B"
+    assert say(message, "fr", ["", "Bob"]) == "Place A puis Bob"
 
 
 def test_the_listener_is_addressed() -> None:
     """Only the argument called `seat` makes a sentence about me."""
     message = Message("spoken.takes", {"seat": Seat(1), "what": Seat(0)})
-    assert say(message, me=1) == "You take Seat 1."
-    assert say(message, me=0) == "Seat 2 takes Seat 1."
-    assert say(message) == "Seat 2 takes Seat 1."
+    assert say(message, me=1) == "You take Player A."
+    assert say(message, me=0) == "Player B takes Player A."
+    assert say(message) == "Player B takes Player A."
 
 
 def test_messages_nest() -> None:
@@ -88,7 +88,7 @@ def test_messages_nest() -> None:
         ([], "", ""),
         ([Name("gold", "or")], "gold", "or"),
         ([1, "b"], "1 and b", "1 et b"),
-        ([Seat(0), 2, "c"], "Seat 1, 2 and c", "Place 1, 2 et c"),
+        ([Seat(0), 2, "c"], "Player A, 2 and c", "Place A, 2 et c"),
     ],
 )
 def test_lists_are_joined(items: list[object], english: str, french: str) -> None:

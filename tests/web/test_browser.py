@@ -252,7 +252,7 @@ def test_a_hot_seat_with_its_curtain(server: Server, visitor: Visitor) -> None:
         visitor.click({"code": code, "opener": None}) if code != "seal" else visitor.page.locator(
             'button[name=action][value="seal"]:visible'
         ).first.click()
-    visitor.page.get_by_text("I am Zoe: show me").click()
+    visitor.page.get_by_text("I am Zoe: show my view").click()
     visitor.page.wait_for_url("**seat=1")
     assert "raise" in [choice["code"] for choice in visitor.choices()]
 

@@ -77,7 +77,7 @@ def test_a_scenario_ends_and_the_next_begins(server: Server, ada: Guest, bob: Gu
     assert f'id="campaign" href="/c/{campaign}"' in ada.text
     stranger = Guest(server.url)
     stranger.get(f"/c/{campaign}")
-    assert "Waiting for a player of the table" in stranger.text
+    assert "Waiting for someone at the table" in stranger.text
     assert stranger.post(f"/c/{campaign}/next").status_code == 403
     stranger.close()
     ada.get(f"/c/{campaign}")
@@ -134,7 +134,7 @@ def test_a_lone_player_sees_whether_the_scenario_is_won(more: int, is_won: bool)
             ("fr", "il en faut au moins 9"),
         ):
             view = replace(view_of(match, 0, lang), aim=aim)
-            panel = solo_panel(render_table(view, "fragment.html"))
+            panel = solo_panel(render_table(view))
             assert ("is-won" in panel) == (is_won and not has_goal)
             assert (goal in panel) == has_goal
             assert ("To win the scenario" in panel) == (lang == "en")

@@ -15,7 +15,7 @@ from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import BUILD, PLACE, TAKE
 from regalia.games.dragon_castle.options import SAMPLE_PLAN
 from regalia.match import Match, new_match
-from regalia.web.render import TABLES, render_table
+from regalia.web.render import render_table
 from regalia.web.tables.dragon_castle.aims import targets
 from regalia.web.tables.dragon_castle.boards import HEIGHT, WIDTH
 from regalia.web.tables.dragon_castle.castle import castle, castle_targets
@@ -55,23 +55,11 @@ def test_pages_hold_together(seats: int, lang: str, options: dict[str, Any], bot
     for match in positions(GAME, seats, 3, options, bot):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
-            html = render_table(view, "fragment.html")
+            html = render_table(view)
             there = drawn | check_page(html)
             assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= there
             assert set(re.findall(r"url\(#([^)]+)\)", html)) <= there
             check_choices(view, html)
-
-
-def test_whatever_is_aimed_at_is_shown() -> None:
-    """The stylesheet knows every cell of castle and realm, and every Spirit."""
-    css = (TABLES / GAME / "table.css").read_text("utf-8")
-    castle = {f"c{cell}" for cell in range(m.CASTLE_ROWS * m.CASTLE_COLUMNS)}
-    realm = {f"{hand}{n}" for hand in "rq" for n in range(m.REALM_ROWS * m.REALM_COLUMNS)}
-    spirits = {f"s{spirit}" for spirit in range(m.SPIRITS)}
-    places = castle | realm
-    assert set(re.findall(r"#aim-(\w+):checked\) \.aim-\1\b", css)) == places | spirits
-    assert set(re.findall(r"#aim-(\w+):checked\) \.now-\1\b", css)) == places
-    assert set(re.findall(r"\.hit-(\w+):hover\) \.aim-\1\b", css)) == places
 
 
 def test_no_word_is_idle() -> None:

@@ -112,8 +112,8 @@ def play(server: Server, table: str, count: int) -> None:
                 return
             seat = live.match.to_act()[0]
             legal = live.match.state.legal(seat)
-            code = list(live.game.actions.code(legal[len(legal) // 2]))
-            await live.play(seat, live.seats[seat].moves, code, f"p{live.match.count}")
+            action = legal[len(legal) // 2]
+            await live.play(seat, live.seats[seat].moves, action, f"p{live.match.count}")
 
     server.run(go())
 

@@ -97,8 +97,7 @@ def _compared(
             seat = live.match.to_act()[live.match.count % len(live.match.to_act())]
             legal = state.legal(seat)
             action = legal[(live.match.count * 7 + len(legal) // 2) % len(legal)]
-            code = list(live.game.actions.code(action))
-            await live.play(seat, live.seats[seat].moves, code, f"m{live.match.count}-{seat}")
+            await live.play(seat, live.seats[seat].moves, action, f"m{live.match.count}-{seat}")
         return live
 
     live = server.run(step())

@@ -72,7 +72,7 @@ def test_pages_hold_together(seats: int, lang: str, options: dict[str, object]) 
     for match in positions("legends", seats, 3, options, every=23):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
-            html = render_table(view, "fragment.html")
+            html = render_table(view)
             there = drawn | check_page(html)
             assert set(re.findall(r'<use [^>]*?href="#([^"]+)"', html)) <= there
             assert set(re.findall(r"url\(#([^)]+)\)", html)) <= there

@@ -137,7 +137,7 @@ def test_a_hot_seat_has_a_curtain(ada: Guest) -> None:
     ada.act(table, "raise")
     ada.act(table, "seal")
     assert not ada.actions()
-    assert "I am Zoe: show me" in ada.text and f"/t/{table}?seat=1" in ada.text
+    assert "I am Zoe: show my view" in ada.text and f"/t/{table}?seat=1" in ada.text
     ada.get(f"/t/{table}?seat=1")
     assert "raise" in ada.actions()
     assert 'name="seat" value="1"' in ada.text

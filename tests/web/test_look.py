@@ -57,7 +57,7 @@ def test_pages_hold_together(seats: int, seed: int, lang: str) -> None:
     icons = set(re.findall(r'<symbol id="([^"]+)"', sprites(ICONS)))
     for match in positions("kingsburg", seats, seed, every=7):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
-            html = render_table(view_of(match, seat, lang), "fragment.html")
+            html = render_table(view_of(match, seat, lang))
             check_page(html)
             assert set(re.findall(r'<use href="#([^"]+)"', html)) <= icons
 
@@ -96,6 +96,14 @@ def test_a_first_visit_is_light() -> None:
     middle = next(
         match for match in positions("kingsburg", 5, 2, every=7) if len(match.plies) > 100
     )
-    html = render_table(view_of(middle, middle.to_act()[0], "fr"), "fragment.html") + sprites(ICONS)
+    html = render_table(view_of(middle, middle.to_act()[0], "fr")) + sprites(ICONS)
     data.append(html.encode())
     assert sum(len(gzip.compress(part)) for part in data) < WEIGHT
+
+
+@pytest.mark.parametrize("sheet", sorted(TABLES.glob("*/table.css")), ids=lambda p: p.parent.name)
+def test_stylesheets_write_no_rule_for_each_cell(sheet: Path) -> None:
+    """What is aimed at is marked by the script, whatever its number."""
+    css = sheet.read_text("utf-8")
+    assert css.count(":has(") < 50
+    assert re.findall(r":has\([^)]*\d+:checked\)", css) == []

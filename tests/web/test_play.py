@@ -77,7 +77,7 @@ def test_an_old_page_is_told_so_and_shown_the_table(ada: Guest) -> None:
     ada.post(f"/t/{table}/act", **form, action=actions[0])
     stale = ada.send(f"/t/{table}/act", **form, action=actions[1])
     assert stale.status_code == 409
-    assert "behind the table" in stale.text and 'id="table"' in stale.text
+    assert "out of date" in stale.text and 'id="table"' in stale.text
 
 
 def test_another_seat_never_makes_my_page_old(server: Server, ada: Guest, bob: Guest) -> None:

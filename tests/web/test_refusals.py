@@ -41,9 +41,11 @@ def test_wrong_methods_are_named(ada: Guest) -> None:
 def test_a_post_from_elsewhere_is_refused(ada: Guest) -> None:
     """Without the token nothing is done."""
     table = ada.new_table(2)
-    sentence(ada.client.post(f"/t/{table}/chat", data={"text": "hi"}), "came from elsewhere", 403)
     sentence(
-        ada.client.post("/tables", data={"_csrf_token": "0" * 128}), "came from elsewhere", 403
+        ada.client.post(f"/t/{table}/chat", data={"text": "hi"}), "came from somewhere else", 403
+    )
+    sentence(
+        ada.client.post("/tables", data={"_csrf_token": "0" * 128}), "came from somewhere else", 403
     )
 
 
@@ -72,9 +74,9 @@ def test_other_bodies_are_refused(ada: Guest) -> None:
         ({"seats": "1e9"}, "cannot be played"),
         ({"name__0": ""}, "give a name"),
         ({"name__0": "x" * 25}, "at most 24 letters"),
-        ({"name__0": "a\x07b"}, "can be seen"),
-        ({"name__0": "\u202eevil"}, "can be seen"),
-        ({"name__0": "Zoe", "name__1": "Zoe"}, "called Zoe already"),
+        ({"name__0": "a\x07b"}, "visible letters"),
+        ({"name__0": "\u202eevil"}, "visible letters"),
+        ({"name__0": "Zoe", "name__1": "Zoe"}, "already called Zoe"),
         ({"bot__1": "deep_blue"}, "no bot called"),
         ({"seat__1": "king"}, "for you, for a bot or for a friend"),
         ({"option__demons": "pink"}, "cannot be “pink”"),
@@ -99,8 +101,8 @@ def test_a_table_that_cannot_be(ada: Guest, form: dict[str, str], words: str) ->
         ({"action": "pass", "seat": "1"}, "not yours", 403),
         ({"action": "pass", "seat": "99"}, "not yours", 403),
         ({"action": "pass", "seat": "zero"}, "not yours", 403),
-        ({"action": "pass", "ply": "7"}, "behind the table", 409),
-        ({"action": "pass", "ply": "soon"}, "behind the table", 409),
+        ({"action": "pass", "ply": "7"}, "out of date", 409),
+        ({"action": "pass", "ply": "soon"}, "out of date", 409),
     ],
 )
 @pytest.mark.parametrize("htmx", [False, True])
@@ -140,9 +142,9 @@ def test_only_those_who_sit_may_speak_or_act(ada: Guest, bob: Guest) -> None:
 def test_only_the_host_hands_out_seats(ada: Guest, bob: Guest) -> None:
     """Links are secrets of whoever made the table."""
     table = ada.new_table(2, seat__1="open")
-    sentence(bob.get(f"/t/{table}/invite"), "Only whoever made the table", 403)
-    sentence(bob.post(f"/t/{table}/seats/1/bot"), "Only whoever made the table", 403)
-    sentence(bob.post(f"/t/{table}/seats/1/reissue"), "Only whoever made the table", 403)
+    sentence(bob.get(f"/t/{table}/invite"), "Only the host of the table", 403)
+    sentence(bob.post(f"/t/{table}/seats/1/bot"), "Only the host of the table", 403)
+    sentence(bob.post(f"/t/{table}/seats/1/reissue"), "Only the host of the table", 403)
     assert ada.get(f"/t/{table}/invite").status_code == 200
 
 
@@ -151,12 +153,12 @@ def test_nothing_is_played_before_everybody_sits(ada: Guest) -> None:
     table = ada.new_table(2, seat__1="open")
     assert not ada.actions()
     answer = ada.post(f"/t/{table}/act", seat="0", ply="0", action="pass")
-    sentence(answer, "has not begun", 422)
+    sentence(answer, "has not started", 422)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("", "nothing to say"), ("x" * 301, "At most 300"), ("a\x1b[2J", "can be seen")],
+    [("", "Type a message first"), ("x" * 301, "at most 300"), ("a\x1b[2J", "visible letters")],
 )
 def test_chat_that_cannot_be(ada: Guest, text: str, words: str) -> None:
     """Too much, too little, or invisible."""

@@ -11,8 +11,8 @@ from kit.pages import view_of
 from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import JOIN, MARCH, OCCUPY, RECRUIT
+from regalia.games.wonderful_kingdom.land import armies, place_of, places, shift
 from regalia.games.wonderful_kingdom.phases import conquest
-from regalia.games.wonderful_kingdom.phases.land import armies, place_of, places, shift
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CONQUEST, NONE
 from regalia.match import Match, new_match
@@ -181,7 +181,7 @@ def test_a_reason_is_written_with_its_rule(lang: str) -> None:
         if count % 9:
             continue
         me = match.to_act()[0]
-        html = render_table(view_of(match, me, lang), "fragment.html")
+        html = render_table(view_of(match, me, lang))
         given = [p for _, p in places_of(Page(view_of(match, me, lang))) if p.why]
         assert html.count('class="land-why"') == len(given)
         for place in given:
@@ -192,4 +192,4 @@ def test_a_reason_is_written_with_its_rule(lang: str) -> None:
             tip = rest.partition(f'id="why-{place.slug}"')[2].partition("</div>")[0]
             assert f'href="/rules/{GAME}#{rule}"' in tip
         for other in (None, 1 - me):
-            assert "land-why" not in render_table(view_of(match, other, lang), "fragment.html")
+            assert "land-why" not in render_table(view_of(match, other, lang))

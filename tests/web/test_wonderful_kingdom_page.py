@@ -211,7 +211,7 @@ def test_pages_hold_together(seats: int, seed: int, lang: str, options: dict[str
     for match in positions(GAME, seats, seed, options, "uniform", 13):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
             view = view_of(match, seat, lang)
-            html = render_table(view, "fragment.html")
+            html = render_table(view)
             check_page(html)
             assert set(re.findall(r'(?:<use href="|url\()#([^")]+)', html)) <= icons
             assert set(re.findall(r'<use href="/[^"#]+#([^"]+)"', html)) <= emblems
@@ -225,9 +225,7 @@ def test_only_who_hid_a_card_sees_what_it_is() -> None:
     backs = 0
     for match in positions(GAME, 2, 5, bot="uniform", every=13):
         seen = match.observe(0)
-        pages = {
-            seat: render_table(view_of(match, seat, "en"), "fragment.html") for seat in (None, 0, 1)
-        }
+        pages = {seat: render_table(view_of(match, seat, "en")) for seat in (None, 0, 1)}
         for row in (*seen.areas, *seen.picked):  # type: ignore[attr-defined]
             for card, is_down, _, known, _ in row:
                 if not is_down or known != 1:
@@ -244,7 +242,7 @@ def test_only_the_parts_of_the_module_are_there() -> None:
     parts = {"menace": "", "advisors": 'class="council"', "quest": "qstep", "conquest": "land-art"}
     for module in parts:
         for match in positions(GAME, 2, 3, {"module": module}, "uniform", 13):
-            html = render_table(view_of(match, 0, "en"), "fragment.html")
+            html = render_table(view_of(match, 0, "en"))
             for other, mark in parts.items():
                 if mark and other != module:
                     assert mark not in html, (module, other)

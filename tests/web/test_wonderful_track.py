@@ -111,7 +111,7 @@ def test_the_badge_of_who_won_stands_in_the_head(
             continue
         for me in (None, match.to_act()[0]):
             view = with_log(match, me, lang)
-            html = render_table(view, "fragment.html")
+            html = render_table(view)
             shown = [step for step in steps(view) if step.won]
             found = re.findall(
                 r'<span class="won" title="([^"]+)"[^>]*>(.*?)</span></span>.*?</th>', html, re.S

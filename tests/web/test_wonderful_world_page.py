@@ -16,8 +16,8 @@ from kit.web import Server, until
 from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.actions import EXCHANGE, KEEP
+from regalia.games.wonderful_world.exchange import in_deck
 from regalia.games.wonderful_world.observation import WorldObservation
-from regalia.games.wonderful_world.phases.exchange import in_deck
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
 from regalia.match import Match, new_match
@@ -236,7 +236,7 @@ def test_pages_hold_together(seats: int, seed: int, lang: str, options: dict[str
     emblems = set(re.findall(r'<symbol id="([^"]+)"', table_pictures(GAME) or ""))
     for match in positions(GAME, seats, seed, options, "uniform"):
         for seat in (None, match.to_act()[0] if match.to_act() else 0):
-            html = render_table(view_of(match, seat, lang), "fragment.html")
+            html = render_table(view_of(match, seat, lang))
             check_page(html)
             assert set(re.findall(r'<use href="#([^"]+)"', html)) <= icons
             assert set(re.findall(r'<use href="/[^"#]+#([^"]+)"', html)) <= emblems
@@ -248,14 +248,14 @@ def test_every_choice_is_a_button_with_its_sentence() -> None:
         if match.is_over():
             continue
         view = view_of(match, match.to_act()[0], "en")
-        html = render_table(view, "fragment.html")
+        html = render_table(view)
         for choice in view.choices:
             assert f'value="{choice.code}"' in html
 
 
 def solo_page(match: Match) -> str:
     """What a lone ruler is shown."""
-    return render_table(view_of(match, 0, "en"), "fragment.html")
+    return render_table(view_of(match, 0, "en"))
 
 
 def test_a_lone_player_reads_what_can_be_drawn() -> None:

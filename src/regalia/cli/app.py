@@ -103,8 +103,7 @@ def _run(argv: list[str]) -> int:
         screen.complain(_usage(error, argv, screen.lang))
         return USAGE
     except RegaliaError as error:
-        text = say(error.message, screen.lang) if error.message is not None else str(error)
-        screen.complain(text)
+        screen.refuse(error)
         return BAD_INPUT
     except (KeyboardInterrupt, typer.Abort):
         screen.complain(screen.words("cli-interrupted"))

@@ -24,6 +24,8 @@ def games(
     """List the games; with a game, its options."""
     screen = Screen(lang)
     shown = registry.games() if game is None else [registry.find(game)]
+    for error in registry.broken() if game is None else ():
+        screen.refuse(error)
     if as_json:
         screen.print_json([_document(each) for each in shown])
         return

@@ -15,8 +15,6 @@ from regalia.core.errors import RegaliaError
 from regalia.ledger import Rule
 from regalia.text import LONGEST, fail, nearest, shown
 
-_RULE_ID = re.compile(rf"(?:{'|'.join(ledger.PREFIXES)})-.*", re.IGNORECASE)
-
 
 class NoRule(RegaliaError):
     """No rule answers."""
@@ -38,10 +36,10 @@ def rules(
     """Print a game's rules, one rule with its tests, or how many are proven."""
     screen = Screen(lang)
     if coverage:
-        _coverage(screen, _known_game(topic) if topic else None, as_json)
+        _coverage(screen, _known_game(topic, _tested()) if topic else None, as_json)
     elif topic is None:
         _overview(screen, as_json)
-    elif _RULE_ID.fullmatch(topic):
+    elif "-" in topic and topic.partition("-")[0].upper() in ledger.prefixes():
         rule = find_rule(topic, screen.lang)
         proofs = ledger.load_proofs().get(rule.id, [])
         if as_json:
@@ -52,7 +50,7 @@ def rules(
         is_game = topic in ledger.games()
         found = ledger.load_rules(topic, screen.lang) if is_game else _search(topic, screen.lang)
         if not found:
-            _known_game(topic)
+            _known_game(topic, ledger.games())
         _print_all(screen, found, as_json)
 
 
@@ -60,7 +58,7 @@ def find_rule(id: str, lang: str) -> Rule:
     """One rule by its id, however it is spelled."""
     prefix, _, number = id.strip().upper().partition("-")
     wanted = f"{prefix}-{number.lower()}"
-    game = ledger.PREFIXES.get(prefix)
+    game = ledger.prefixes().get(prefix)
     rules = ledger.load_rules(game, lang) if game in ledger.games() else []
     known = {rule.id: rule for rule in rules}
     if wanted not in known:
@@ -79,12 +77,16 @@ def print_rule(screen: Screen, rule: Rule, proofs: list[str]) -> None:
         screen.print(screen.words("cli-physical"), style="dim")
     for proof in proofs:
         screen.out.print(Text(f"  ✔ {proof}", style="green"), soft_wrap=True)
-    if not proofs and not rule.physical:
+    if not proofs and not rule.physical and rule.id.partition("-")[0] in ledger.PREFIXES:
         screen.print(screen.words("cli-unproven"), style="yellow")
 
 
-def _known_game(topic: str) -> str:
-    known = ledger.games()
+def _tested() -> list[str]:
+    """Our own games: where the tests of others cite their rules, nobody here knows."""
+    return [game for game in ledger.games() if game in ledger.PREFIXES.values()]
+
+
+def _known_game(topic: str, known: list[str]) -> str:
     if topic not in known:
         raise fail(
             NoRule,
@@ -130,7 +132,7 @@ def _overview(screen: Screen, as_json: bool) -> None:
 
 
 def _coverage(screen: Screen, only: str | None, as_json: bool) -> None:
-    measured = {game: ledger.coverage(game) for game in ([only] if only else ledger.games())}
+    measured = {game: ledger.coverage(game) for game in ([only] if only else _tested())}
     if as_json:
         screen.print_json(
             {

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from regalia.core.errors import RegaliaError
 from regalia.core.message import Message, Name
 from regalia.text import say
 
@@ -62,6 +63,10 @@ class Screen:
         """One sentence on standard error, unwrapped so that it stays one line."""
         with suppress(OSError):  # where should it be said that it cannot be said?
             self.err.print(Text(text, style="red"), soft_wrap=True)
+
+    def refuse(self, error: RegaliaError) -> None:
+        """The sentence of an error."""
+        self.complain(str(error) if error.message is None else say(error.message, self.lang))
 
     def seat_name(self, seat: int, names: Sequence[str]) -> str:
         """What a seat is called."""

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from regalia import registry
 from regalia.cli.screen import Lang, Screen
 from regalia.core.message import Message
 from regalia.text import say
@@ -68,6 +69,8 @@ def serve(
         assert fault.message is not None
         screen.complain(say(fault.message, screen.lang))
         raise typer.Exit(fault.code) from None
+    for error in registry.broken():
+        screen.refuse(error)
     shown = f"[{host}]" if ":" in host else host
     args: dict[str, object] = {"address": f"http://{shown}:{port}/", "data": ready.data}
     screen.out.print(say(Message("web.serving", args), screen.lang), soft_wrap=True)

@@ -71,9 +71,17 @@ class PerSeat(Field):
         column: str = "",
         counted: bool = False,
         own: bool = False,
-        **more: Any,
+        start: int = 0,
+        seen_by: str = "",
+        unseen: int = 0,
+        in_key: bool = True,
+        inner: bool = False,
+        rule: str = "",
+        packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, **more)
+        super().__init__(
+            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed
+        )
         self.counted = counted
         self.index = index
         self.each = each
@@ -96,9 +104,17 @@ class Common(Field):
         index: str,
         size: int,
         counted: bool = False,
-        **more: Any,
+        start: int = 0,
+        seen_by: str = "",
+        unseen: int = 0,
+        in_key: bool = True,
+        inner: bool = False,
+        rule: str = "",
+        packed: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, **more)
+        super().__init__(
+            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed
+        )
         self.index = index
         self.size = size
         self.counted = counted
@@ -118,9 +134,10 @@ class Cards(Field):
         index: str = "seat",
         size: int = 0,
         own: bool = False,
-        **more: Any,
+        seen_by: str = "",
+        inner: bool = False,
     ) -> None:
-        super().__init__(name, means, 0, 255, **more)
+        super().__init__(name, means, 0, 255, seen_by=seen_by, inner=inner)
         self.index = index
         self.size = size
         self.own = own
@@ -169,8 +186,16 @@ class Shared(Field):
     It is an attribute that is replaced. To observers bytes are tuples of ints.
     """
 
-    def __init__(self, name: str, means: str, type: str = "bytes", **more: Any) -> None:
-        super().__init__(name, means, 0, 0, **more)
+    def __init__(
+        self,
+        name: str,
+        means: str,
+        type: str = "bytes",
+        seen_by: str = "",
+        in_key: bool = True,
+        inner: bool = False,
+    ) -> None:
+        super().__init__(name, means, 0, 0, seen_by=seen_by, in_key=in_key, inner=inner)
         self.type = type
 
 

@@ -60,12 +60,14 @@ class Game:
         """What lies in the state and the seat may not know, by zone: for laws, not for players."""
         raise NotImplementedError
 
-    def scores(self, seen: Observation) -> list[ScoreSheet]:
+    def scores(self, seen: Observation, world: GameState | None = None) -> list[ScoreSheet]:
         """Every seat's points now, itemised, as far as the observer may know them.
 
-        A game in which a seat scores in secret says here what has been revealed of it.
+        A game in which a seat scores in secret says here what has been revealed of it. Whoever
+        has already imagined a world that fits hands it on.
         """
-        world = self.imagine(seen, 0)
+        if world is None:
+            world = self.imagine(seen, 0)
         return [world.score(seat) for seat in range(world.seats)]
 
     def where(self, seen: Observation) -> Message:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from regalia.core.errors import BadRecord, IllegalAction
 from regalia.core.game import Game
-from regalia.core.message import Message
+from regalia.core.message import Message, Seat
 from regalia.match.fair import digest
 from regalia.match.hints import spelled
 from regalia.match.match import Match
@@ -80,7 +80,8 @@ def _play(match: Match, number: int, raw: Json) -> None:
         why = Message("common.error-record-entry")
         raise fail(BadRecord, "common.error-record-action", n=number, what=shown(raw), why=why)
     seat, code, mark = entry
-    what = Message("common.record-action", {"seat": shown(seat + 1), "code": shown(spelled(code))})
+    who = Seat(seat) if seat in range(match.seats) else shown(seat)
+    what = Message("common.record-action", {"seat": who, "code": shown(spelled(code))})
     try:
         match.play(seat, match.action(seat, code))
     except IllegalAction as error:

@@ -22,6 +22,8 @@ class Unsayable(RegaliaError):
 
 def add(name: str, words: Mapping[str, str]) -> None:
     """Keep a catalogue that is no file of this package."""
+    if name in (COMMON, WEB) or files("regalia").joinpath("games", name).is_dir():
+        raise Unsayable(f"the catalogue {name!r} belongs to Regalia itself")
     _added[name] = words
     bundle.cache_clear()
 

@@ -1,6 +1,15 @@
 # What all games say, in English.
 
-seat = Seat { $n }
+# A letter, so that no number stands beside another: "gives Player B 1 gold".
+seat = Player { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+   *[other] G
+}
 list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
 near-codes = { " " }The nearest: { $near }.
@@ -8,6 +17,13 @@ near-codes = { " " }The nearest: { $near }.
 ## Set-up
 
 error-game = There is no game called “{ $id }”; there are: { $known }.{ $hint }
+error-plugin = The package “{ $package }” offers the game “{ $id }”, but it cannot be played here: { $why }
+plugin-taken = that name belongs to Regalia itself.
+plugin-name = an id has 2 to 40 small letters, digits and underscores, and begins with a letter.
+plugin-twice = another package offers a game of that name.
+plugin-kind = { $where } is not a whole game.
+plugin-id = the game calls itself “{ $id }”.
+plugin-error = loading it failed with { $error }.
 error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
 error-option = { $game } has no option “{ $option }”; there are: { $known }.{ $hint }
 error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.
@@ -49,7 +65,7 @@ error-undo-over = The game is over and its seed is public: nothing can be taken 
 
 ## Records
 
-record-action = seat { $seat }: { $code }
+record-action = { $seat }: { $code }
 error-file =
     { $why ->
         [missing] There is no file “{ $path }”.

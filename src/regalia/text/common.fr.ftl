@@ -1,6 +1,15 @@
 # Ce que disent tous les jeux, en français.
 
-seat = Place { $n }
+# A letter, so that no number stands beside another: "gives Player B 1 gold".
+seat = Place { $n ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+   *[other] G
+}
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
 near-codes = { " " }Les plus proches : { $near }.
@@ -8,6 +17,13 @@ near-codes = { " " }Les plus proches : { $near }.
 ## Mise en place
 
 error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
+error-plugin = Le paquet « { $package } » propose le jeu « { $id } », mais on ne peut pas y jouer ici : { $why }
+plugin-taken = ce nom appartient à Regalia même.
+plugin-name = un identifiant a 2 à 40 minuscules sans accent, chiffres et tirets bas, et commence par une lettre.
+plugin-twice = un autre paquet propose un jeu de ce nom.
+plugin-kind = { $where } n’est pas un jeu complet.
+plugin-id = le jeu s’appelle lui-même « { $id } ».
+plugin-error = son chargement a échoué : { $error }.
 error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
 error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
 error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
@@ -49,7 +65,7 @@ error-undo-over = La partie est finie et sa graine est publique : plus rien ne p
 
 ## Enregistrements
 
-record-action = place { $seat } : { $code }
+record-action = { $seat } : { $code }
 error-file =
     { $why ->
         [missing] Il n’y a pas de fichier « { $path } ».

@@ -34,12 +34,6 @@ class Gone(Refused):
     status = 410
 
 
-class TooMany(Refused):
-    """Not so fast."""
-
-    status = 429
-
-
 STATUSES: dict[type[RegaliaError], int] = {
     BadBook: 422,
     BadOption: 422,

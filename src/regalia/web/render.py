@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
+from regalia.core.game import Game
 from regalia.core.message import Message, Name, Seat
 from regalia.text import say
-from regalia.web.view.table import TableView
+from regalia.web.layout import Layout
+from regalia.web.view.table import TableView, has_rules
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 TABLES = HERE / "tables"
-PLAIN = "plain.html"  # the page of a game that has none of its own
+GENERIC = "generic"  # the page of a game that has none of its own
 
 
 def _environment() -> Environment:
@@ -31,11 +34,11 @@ def _environment() -> Environment:
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Layout],
     )
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style
+    env.filters["art"] = art_of
     return env
 
 
@@ -48,6 +51,18 @@ def table_style(game: str) -> str | None:
     """The address of a game's own stylesheet."""
     path = TABLES / game / "table.css"
     return f"/tables/{game}.css?v={_sum(path)}" if path.is_file() else None
+
+
+@cache
+def page_of(game: str) -> str:
+    """Whose page a game is played on: its own, or the one any game gets for free."""
+    return game if (TABLES / game / "table.html").is_file() else GENERIC
+
+
+@cache
+def art_of(game: str) -> str:
+    """Whose picture stands for a game in the lobby."""
+    return game if (TABLES / game / "art.svg").is_file() else GENERIC
 
 
 @cache
@@ -103,13 +118,21 @@ def _module(game: str, part: str) -> Any:
     return import_module(f"{name}.{part}")
 
 
-def table_template(game: str) -> str:
-    return f"tables/{game}/table.html" if (TABLES / game / "table.html").is_file() else PLAIN
-
-
-def render_table(view: TableView, layout: str, at: str = "", **names: Any) -> str:
-    """A table: alone for the stream (`fragment.html`), or in its page (`table_page.html`)."""
-    present = _presenter(view.game.id)
+def render_table(view: TableView) -> str:
+    """`#table` alone: sent again and again, and set into its page by `render_page`."""
+    page = page_of(view.game.id)
+    present = _presenter(page)
     game = present(view) if present is not None else None
-    known = {"layout": layout, "view": view, "game": game, "at": at}
-    return render(table_template(view.game.id), view.lang, **known, **names)
+    known = {"layout": "fragment.html", "view": view, "game": game}
+    return render(f"tables/{page}/table.html", view.lang, **known)
+
+
+def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
+    """A table that is drawn already, in its page, with the game's styles and icons."""
+    known = {
+        "layout": "table_page.html",
+        "game": game,
+        "has_rules": has_rules(game.id),
+        "drawn": Markup(drawn),
+    }
+    return render(f"tables/{page_of(game.id)}/table.html", lang, **known, **names)

@@ -44,7 +44,7 @@ def card(game: Game, lang: str, chosen: bool = False) -> GameCard:
     return GameCard(
         id=game.id,
         name=game_name(game, lang),
-        pitch=facts.get("pitch", {}).get(lang, ""),
+        pitch=facts.get("pitch", {}).get(lang, "") or _said(f"{game.id}.pitch", lang, ""),
         fewest=min(game.seats),
         most=max(game.seats),
         minutes=facts.get("minutes", 0),

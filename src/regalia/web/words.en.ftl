@@ -8,8 +8,8 @@ nav-rules = Rules
 nav-main = Main
 skip = Skip to the table
 language = Language
-theme = Light
-theme-auto = Like the system
+theme = Theme
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
@@ -26,7 +26,7 @@ seat-me = Me
 seat-bot = Bot
 seat-open = Friend
 seat-kind = Who sits here
-seat-open-hint = sits down by your link
+seat-open-hint = joins with your link
 your-name = Your name
 name = Name
 bot-kind = Kind of bot
@@ -39,9 +39,9 @@ your-turn-at = { $n ->
    *[other] your turn at { $n } tables
 }
 open-tables = Open tables
-live-tables = Being played
-finished-tables = Finished lately
-no-open-tables = Nobody waits for a player just now.
+live-tables = In progress
+finished-tables = Recently finished
+no-open-tables = No open tables.
 sit-down = Sit down
 watch = Watch
 go = Go to the table
@@ -50,10 +50,7 @@ list-open = { $n ->
     [one] one seat is free
    *[other] { $n } seats are free
 }
-list-waiting = { $n ->
-    [one] { $names } decides
-   *[other] { $names } decide
-}
+list-waiting = Waiting for { $names }
 list-won = { $me ->
     [yes] You won: { $points }
    *[no] { $n ->
@@ -66,7 +63,7 @@ list-won = { $me ->
 ## Table
 
 undo = Undo
-confirm = This shows something new and cannot be taken back.
+confirm = This reveals something new and cannot be undone.
 confirm-yes = Do it
 your-choices = Your choices
 log = Log
@@ -80,14 +77,14 @@ waiting = Waiting for { $names }
 not-started = The game starts when every seat is taken.
 invite = Invite
 watching = You are watching.
-curtain = Pass the device on
-curtain-lead = Nobody else should look now.
-curtain-me = I am { $name }: show me
+curtain = Pass the device
+curtain-lead = No one else should be looking now.
+curtain-me = I am { $name }: show my view
 curtain-look = Look as { $name }
-auto = Play forced actions for me
-auto-on = Forced actions play themselves
-auto-off = Forced actions wait for me
-commitment = The deal is sealed under this hash:
+auto = Play forced moves for me
+auto-on = Forced moves are played for you
+auto-off = Forced moves wait for you
+commitment = The deal is sealed with this hash:
 over = The game is over
 won = { $n ->
     [0] Nobody wins
@@ -107,18 +104,23 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-rank = { $n }.
+rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 back = Back to the table
 back-lobby = Back to the lobby
 
 ## Seats
 
 invite-title = Invite to { $game }
-invite-lead = Each link is a free seat. Whoever opens it first sits down; then it stops working.
+invite-lead = Each link is one free seat. Whoever opens it first takes the seat, and the link stops working.
 invite-seat = Seat { $n }
-invite-reissue = New link, revoke the old one
+invite-reissue = New link (the old one stops working)
 invite-bot = Give it to a bot
-invite-watch = To watch, without anything hidden:
+invite-watch = To watch, with nothing hidden on show:
 sit-title = Sit down at { $game }
 sit-with = With { $names }.
 qr = QR code of the link of seat { $n }
@@ -142,13 +144,13 @@ proof-published = Published at the start
 proof-seed = Seed
 proof-nonce = Nonce
 proof-actions = { $n } actions replayed, every position compared
-proof-how = With the record and the hash anybody can check this with: regalia verify
+proof-how = With the record and the hash, anyone can check this: regalia verify
 
 ## Refusals
 
 error-title = That did not work
 error-page = There is no such page.
-error-no-table = There is no such table; perhaps the address is cut off.
+error-no-table = There is no such table; the address may be incomplete.
 error-method = This page cannot be used in that way.
 error-request = The server could not make sense of that request.
 error-size = That was too long.
@@ -156,51 +158,51 @@ error-fast = Too many requests; please wait a moment.
 error-streams = Too many people are watching; please try again later.
 error-slow = That took too long to arrive; please try again.
 error-connections = Too many connections come from your address; please try again later.
-error-full = The house is full; please try again later.
-error-csrf = This page was open too long or came from elsewhere; load it again and repeat.
-error-bug = Something went wrong here; it was not your doing, and no answered move is lost.
-error-stale = This page was behind the table; here it is as it stands. Nothing was played.
-error-again = The table is being read again; please repeat that.
-error-not-started = The game has not begun: a seat is still free.
+error-full = The server is full; please try again later.
+error-csrf = This page was open too long or came from somewhere else; reload it and try again.
+error-bug = Something went wrong on our side. No answered move is lost.
+error-stale = This page was out of date; here is the table as it is now. Nothing was played.
+error-again = The table is being reloaded; please try again.
+error-not-started = The game has not started: a seat is still free.
 error-not-your-seat = This seat is not yours. Open its link to sit down.
-error-not-host = Only whoever made the table can do that.
+error-not-host = Only the host of the table can do that.
 error-not-over = The record is sealed until the game is over.
 error-no-action = Choose one of the actions on the page.
 error-seat-taken = This seat is taken.
 error-seat-kind = A seat is for you, for a bot or for a friend.
 error-link-old = This link is no longer valid; ask the host for a new one.
-error-old-rules = This table was begun under an earlier version of the rules and cannot go on.
+error-old-rules = This table was started under an earlier version of the rules and cannot go on.
 error-name-empty = Please give a name.
 error-name-long = A name has at most { $most } letters.
-error-name-strange = A name is made of letters, digits and spaces that can be seen.
-error-name-mixed = A word of a name has letters of one alphabet only.
-error-name-reserved = “{ $name }” is what this page calls somebody else; please choose another name.
-error-name-taken = Somebody here is called { $name } already, or nearly so.
-error-chat-empty = There was nothing to say.
-error-chat-long = At most { $most } letters at a time.
-error-chat-strange = Only letters that can be seen, please.
+error-name-strange = A name may only have visible letters, digits and spaces.
+error-name-mixed = Each word of a name must keep to one alphabet.
+error-name-reserved = “{ $name }” means someone else on this page; please choose another name.
+error-name-taken = Someone here is already called { $name }, or nearly so.
+error-chat-empty = Type a message first.
+error-chat-long = A message has at most { $most } letters.
+error-chat-strange = Please use visible letters only.
 
 ## Command line
 
 serving = Regalia is at { $address } (tables are kept in { $data }); Ctrl+C stops it.
-port-taken = Somebody listens on { $host }:{ $port } already; choose another with --port.
-start-host = Nobody can listen on { $host }:{ $port }: this machine has no such address.
+port-taken = Something is already listening on { $host }:{ $port }; choose another port with --port.
+start-host = Nothing can listen on { $host }:{ $port }: this machine has no such address.
 start-port-forbidden = You may not listen on { $host }:{ $port }; choose a port above 1023 with --port.
-start-proxy = { $proxy } is no address of a proxy; give one like 127.0.0.1 or 10.0.0.0/8.
-start-url = { $data } is no address of a database.
+start-proxy = { $proxy } is not the address of a proxy; give one like 127.0.0.1 or 10.0.0.0/8.
+start-url = { $data } is not the address of a database.
 start-driver = The database { $data } needs a driver that is not installed: { $name }.
 start-database = The database { $data } cannot be opened: { $why }.
 start-folder = { $data } is a folder; name a file in it with --data.
 start-no-database = { $data } is not a database. Nothing in it was changed.
 start-foreign = { $data } is the database of another program. Nothing in it was changed.
 start-newer = { $data } was made by a newer version of Regalia; use that one. Nothing in it was changed.
-start-damaged = The database { $data } is damaged; bring back a copy of it.
+start-damaged = The database { $data } is damaged; restore a copy of it.
 start-unwritable = { $path } cannot be written: { $why }.
 start-in-use = Another server uses { $data }; stop it first, or give this one a file of its own with --data.
-start-key-bad = { $path } is not a whole key (64 hexadecimal digits). Bring back a copy of it, or start with --new-key: then every seat link and cookie made so far becomes void.
+start-key-bad = { $path } is not a whole key (64 hexadecimal digits). Restore a copy of it, or start with --new-key: then every seat link and cookie made so far becomes void.
 start-key-unreadable = The key { $path } cannot be read: { $why }.
 start-key-unwritable = The key { $path } cannot be written: { $why }.
-start-key-lost = There are tables in { $data }, but their key { $path } is gone: without it every seat link and cookie made so far is void. Bring it back, or start with --new-key to go on without.
+start-key-lost = There are tables in { $data }, but their key { $path } is gone: without it every seat link and cookie made so far is void. Restore it, or start with --new-key to go on without it.
 
 ## Look
 
@@ -209,8 +211,8 @@ play-again = Play again
 options = Options
 just-now = Just now
 at-random = At random
-lost = No connection. The table is safe; this page goes on by itself as soon as it can.
-unsent = Your last click got no answer. If the table shows no trace of it, please click again.
+lost = No connection. The table is safe; this page will catch up by itself.
+unsent = Your last click got no answer. If nothing has changed on the table, please click again.
 
 ## Campaigns
 
@@ -219,11 +221,11 @@ campaign-none = Single game
 campaign-help = Linked games with a story and one winner. It is an original campaign of ours, not the publisher’s.
 campaign-changes = What is different
 campaign-next = Play the next scenario
-campaign-wait = Waiting for a player of the table to begin the next scenario.
+campaign-wait = Waiting for someone at the table to begin the next scenario.
 campaign-merit = Give it to the most deserving
 campaign-standing = Standing
 campaign-wins = Scenarios won
-campaign-on = On with the campaign
+campaign-on = Continue the campaign
 error-no-campaign = There is no such campaign.
 
 ## Seats, deals, notes
@@ -235,15 +237,15 @@ log-left = { $name } gave the seat back.
 log-sat = { $name } took the free seat.
 log-bot = { $name }, a bot, took the free seat.
 leave-seat = Give my seat back
-leave-sure = Somebody else can take it then. You cannot come back to it unless the host sends you a new link.
+leave-sure = Someone else can then take it. You cannot come back unless the host sends you a new link.
 device = Play on another device
 device-title = Your seat on another device
 device-lead = Open this link, or scan the code, on your other device. It works once. Show it to nobody else: whoever opens it plays as { $name }.
 device-sit = Play as { $name } on this device too?
-device-go = Yes, this is me
+device-go = Yes, that is me
 invite-done = Every seat is taken.
 proof-secret = The server’s secret
 proof-words = Words of the players
 proof-words-none = none
-proof-mine = The words of this browser are in the deal, and the seal is the one it was shown.
-proof-not-mine = Warning: this is not the deal that this browser was promised.
+proof-mine = This browser’s words are in the deal, and the seal is the one it was shown.
+proof-not-mine = Warning: this is not the deal this browser was promised.

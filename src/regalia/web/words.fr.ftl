@@ -8,8 +8,8 @@ nav-rules = Règles
 nav-main = Principal
 skip = Aller à la table
 language = Langue
-theme = Lumière
-theme-auto = Comme le système
+theme = Thème
+theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
 
@@ -50,10 +50,7 @@ list-open = { $n ->
     [one] une place libre
    *[other] { $n } places libres
 }
-list-waiting = { $n ->
-    [one] { $names } décide
-   *[other] { $names } décident
-}
+list-waiting = On attend { $names }
 list-won = { $me ->
     [yes] Vous avez gagné : { $points }
    *[no] { $n ->
@@ -107,7 +104,10 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-rank = { $n }.
+rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 back = Retour à la table
 back-lobby = Retour à l’accueil
 

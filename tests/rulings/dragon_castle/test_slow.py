@@ -28,7 +28,6 @@ from regalia.games.dragon_castle.material import (
     TYPE_SLUG,
     TYPES,
 )
-from regalia.games.dragon_castle.phases.spirits import SHRINE_COST
 from regalia.games.dragon_castle.realm import (
     change_group,
     changes,
@@ -38,6 +37,7 @@ from regalia.games.dragon_castle.realm import (
     waiting,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
+from regalia.games.dragon_castle.spirits import SHRINE_COST
 from rulings.dragon_castle import slow
 from rulings.dragon_castle.scene import fill, raise_castle, scene
 

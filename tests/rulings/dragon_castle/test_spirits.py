@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.dragon_castle.material import SPIRIT_SLUG
-from regalia.games.dragon_castle.phases.spirits import WINDOWS
+from regalia.games.dragon_castle.spirits import WINDOWS
 from regalia.games.dragon_castle.state import (
     ACTION,
     CLOSING,

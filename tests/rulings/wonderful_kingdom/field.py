@@ -1,8 +1,8 @@
 """Tables of the Conquest module, with armies where a ruling needs them."""
 
 from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful_kingdom.land import places
 from regalia.games.wonderful_kingdom.maps import PLACE_SLUG, SITES
-from regalia.games.wonderful_kingdom.phases.land import places
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CONQUEST
 from rulings.wonderful_kingdom.scene import (

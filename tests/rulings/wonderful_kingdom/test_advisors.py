@@ -12,7 +12,6 @@ from regalia.games.wonderful_kingdom.material import (
     FACTS,
     TREASURE,
 )
-from regalia.games.wonderful_kingdom.phases.tabled import hide
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
@@ -21,6 +20,7 @@ from regalia.games.wonderful_kingdom.state import (
     SCORING,
     START,
 )
+from regalia.games.wonderful_kingdom.tabled import hide
 from rulings.wonderful_kingdom.scene import (
     about,
     alchemy,

@@ -134,7 +134,7 @@ def test_face_down_leftovers_stay_unseen() -> None:
     s.pending = 2
     for seat in range(2):
         s.set_hands(seat, b"")
-    from regalia.games.wonderful_kingdom.phases.tabled import hide
+    from regalia.games.wonderful_kingdom.tabled import hide
 
     card = CARD_SLUG.index("cathedral")
     seat = s.to_act()[0]
@@ -262,7 +262,7 @@ def test_which_menace_is_a_secret_choice() -> None:
 
 def test_a_menace_that_was_never_seen_lies_among_the_buried() -> None:
     """IWK-5.10, IWK-17.14: what was not revealed by Planning was discarded face down."""
-    from regalia.games.wonderful_kingdom.phases.tabled import hide
+    from regalia.games.wonderful_kingdom.tabled import hide
 
     s = scene()
     giant, farm = CARD_SLUG.index("frost_giant"), CARD_SLUG.index("farm")

@@ -5,13 +5,13 @@ import pytest
 from kit.told import assert_told
 from regalia.games.wonderful.row import added, changed
 from regalia.games.wonderful_kingdom import GAME, maps
+from regalia.games.wonderful_kingdom.land import armies, castle
 from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, SITES
-from regalia.games.wonderful_kingdom.phases.land import armies, castle
-from regalia.games.wonderful_kingdom.phases.tabled import hide
-from regalia.games.wonderful_kingdom.phases.yields import count_sites
-from regalia.games.wonderful_kingdom.phases.yields import production as made
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CONQUEST, PRODUCTION, START
+from regalia.games.wonderful_kingdom.tabled import hide
+from regalia.games.wonderful_kingdom.yields import count_sites
+from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.field import act, place, put, table
 from rulings.wonderful_kingdom.scene import (
     about,

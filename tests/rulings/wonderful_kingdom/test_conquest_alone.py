@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from regalia.games.wonderful_kingdom import maps
-from regalia.games.wonderful_kingdom.phases.land import armies, castle
-from regalia.games.wonderful_kingdom.phases.yields import production as made
+from regalia.games.wonderful_kingdom.land import armies, castle
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import medal_table
 from regalia.games.wonderful_kingdom.state import ARRIVAL, CONQUEST, PLANNING, SEARCHING
+from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.field import act, place, put, table
 from rulings.wonderful_kingdom.scene import (
     about,

@@ -2,12 +2,12 @@
 
 from kit.told import assert_told
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_VP
-from regalia.games.wonderful_kingdom.phases.yields import production as made
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     COMBAT,
     PLANNING,
 )
+from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.scene import (
     about,
     alchemy,

@@ -5,7 +5,6 @@ import pytest
 from kit.told import assert_told
 from regalia.games.wonderful_kingdom import GAME
 from regalia.games.wonderful_kingdom.material import CARD_COMBAT, CARD_SLUG, CARD_VP
-from regalia.games.wonderful_kingdom.phases.yields import production as made
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
@@ -13,6 +12,7 @@ from regalia.games.wonderful_kingdom.state import (
     SELECTION,
     WITHERING,
 )
+from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.scene import (
     about,
     alchemy,
@@ -247,7 +247,7 @@ def test_swapping() -> None:
 
 def test_a_swapped_card_keeps_its_face() -> None:
     """IWK-29.6, IWK-29.11, IWK-6.6: a face-down card goes unseen, and stays known to who hid it."""
-    from regalia.games.wonderful_kingdom.phases.tabled import hide
+    from regalia.games.wonderful_kingdom.tabled import hide
 
     s = swapping()
     lay(s, SELECTION + 0, [hide(card("pantheon"), 1, 1)])

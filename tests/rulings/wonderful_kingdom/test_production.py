@@ -1,8 +1,8 @@
 """Production, Supremacy and Training (IWK-9, IWK-10)."""
 
 from regalia.games.wonderful_kingdom.phases import production
-from regalia.games.wonderful_kingdom.phases.yields import production as made
 from regalia.games.wonderful_kingdom.state import CHOICE, PRODUCTION
+from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.scene import (
     about,
     begin,

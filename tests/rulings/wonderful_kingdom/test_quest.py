@@ -4,7 +4,6 @@ import pytest
 
 from regalia.core.events import SPECTATOR
 from regalia.games.wonderful_kingdom import GAME
-from regalia.games.wonderful_kingdom.phases.tabled import hide
 from regalia.games.wonderful_kingdom.quests import (
     QUEST_SLUG,
     STEP_COST,
@@ -17,6 +16,7 @@ from regalia.games.wonderful_kingdom.quests import (
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import LOST, medal
 from regalia.games.wonderful_kingdom.state import PLANNING, PRODUCTION, SELECTION
+from regalia.games.wonderful_kingdom.tabled import hide
 from regalia.match import new_match, verify
 from regalia.text import say
 from rulings.wonderful_kingdom.scene import (

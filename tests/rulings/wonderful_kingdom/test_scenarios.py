@@ -3,8 +3,8 @@
 import pytest
 
 from regalia.games.wonderful.sites import card_of
+from regalia.games.wonderful_kingdom import decks
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, CARD_KIND, FARM
-from regalia.games.wonderful_kingdom.phases import decks
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scenarios import NO_VERMIN, SHADOWS_FED
 from regalia.games.wonderful_kingdom.scoring import LOST, fulfils, medal, medal_table

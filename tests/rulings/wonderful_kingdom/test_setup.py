@@ -83,7 +83,7 @@ def test_cubes_and_soldiers_never_run_out() -> None:
     owns(s, 0, soldiers=45, krystallium=30)
     builds(s, 0, *["quarry"] * 12)
     assert s.soldiers(0) == 45 and s.krystallium(0) == 30
-    from regalia.games.wonderful_kingdom.phases.yields import production
+    from regalia.games.wonderful_kingdom.yields import production
 
     assert production(s, 0, 0) == 26
 

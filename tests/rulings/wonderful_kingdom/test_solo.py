@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from regalia.core.events import SPECTATOR
-from regalia.games.wonderful_kingdom import GAME
+from regalia.games.wonderful_kingdom import GAME, decks
 from regalia.games.wonderful_kingdom.material import CARD_KIND, PACK_MEDALS
-from regalia.games.wonderful_kingdom.phases import decks, production
+from regalia.games.wonderful_kingdom.phases import production
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import medal, medal_table
 from regalia.games.wonderful_kingdom.state import (

@@ -3,6 +3,7 @@
 import pytest
 
 from regalia.core.errors import BadOption
+from regalia.games.wonderful_world import exchange
 from regalia.games.wonderful_world.material import (
     CARD_SLUG,
     SCENARIO_CARDS,
@@ -10,7 +11,6 @@ from regalia.games.wonderful_world.material import (
     SCENARIO_NAME,
     SCENARIO_SLUG,
 )
-from regalia.games.wonderful_world.phases import exchange
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.scoring import FAILED, fulfils, medal
 from regalia.match import new_match

@@ -2,9 +2,8 @@
 
 from kit.told import assert_told
 from regalia.games.wonderful.bag import with_card
-from regalia.games.wonderful_world import GAME
+from regalia.games.wonderful_world import GAME, exchange
 from regalia.games.wonderful_world.material import ASCENSION, CARD_SET, SIDES, TITLE_NAME
-from regalia.games.wonderful_world.phases import exchange
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.scoring import title
 from regalia.games.wonderful_world.state import CHOOSE_DECK, FREE, KEEP_ONE, PLANNING, PRODUCTION

@@ -12,8 +12,7 @@ def imagine(seen: LegendsObservation, seed: int) -> Legends:
     s = Legends(seen.options, FastRng(seed))
     s.remember(seen)
     s.adopt()
-    if seen.links:
-        s.ways = ways_of(seen.links)
+    s.ways = ways_of(seen.links)
     if UNTURNED in s.plan:
         deal_tokens(s)
     if s.phase == BIDS:

@@ -268,13 +268,22 @@ def draw_bit(rng: Rng, mask: i64) -> i64:
     return bit
 
 
+# The links that were asked for last, and their ways: all worlds imagined at a table share them.
+_last: Final[list[tuple[tuple[Link, ...], bytes]]] = [((), b"")]
+
+
 def ways_of(links: tuple[Link, ...]) -> bytes:
     """The neighbours of every region; of two links between the same regions the cheaper counts."""
+    last = _last[0]
+    if links is last[0]:
+        return last[1]
     near = [NO_WAY] * (REGIONS * WAYS)
     for one, other, kind in links:
         add_way(near, one, other, kind)
         add_way(near, other, one, kind)
-    return bytes(near)
+    ways = bytes(near)
+    _last[0] = (links, ways)
+    return ways
 
 
 def add_way(near: list[int], origin: int, target: int, kind: int) -> None:

@@ -1,5 +1,7 @@
 """Face-down piles as bags of cards: immutable bytes, drawn from when somebody looks."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regalia.core.rng import Rng
@@ -35,7 +37,7 @@ class Bag:
 
 
 # One card as bytes, for adding to a row of cards.
-ONE: list[bytes] = [bytes([card]) for card in range(256)]
+ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]
 
 
 def with_card(cards: bytes, card: i64) -> bytes:

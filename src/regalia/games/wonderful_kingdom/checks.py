@@ -2,6 +2,7 @@
 
 from regalia.core.errors import Broken
 from regalia.games.wonderful.sites import card_of, free_of
+from regalia.games.wonderful_kingdom import window, yields
 from regalia.games.wonderful_kingdom.maps import ARMIES, SITES, bits
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -18,12 +19,11 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
     VERMIN,
 )
-from regalia.games.wonderful_kingdom.phases import window, yields
-from regalia.games.wonderful_kingdom.phases.tabled import card_at, owner_of_token
 from regalia.games.wonderful_kingdom.scenarios import FARMS
 from regalia.games.wonderful_kingdom.setup import all_advisors, full_deck
 from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import CHOICE, NONE, SEARCHING, UNSEEN, KingdomState
+from regalia.games.wonderful_kingdom.tabled import card_at, owner_of_token
 
 
 def check(s: KingdomState) -> None:

@@ -6,6 +6,7 @@ from regalia.core.message import Message
 from regalia.core.score import ScoreLine, ScoreSheet
 from regalia.games.wonderful.bag import holds_card, without_card
 from regalia.games.wonderful.production import count_type
+from regalia.games.wonderful_kingdom import quest
 from regalia.games.wonderful_kingdom.maps import BLUE_CASTLE_VP, PLACE_VP, TERRITORIES
 from regalia.games.wonderful_kingdom.material import (
     CALAMITY_VP,
@@ -29,7 +30,6 @@ from regalia.games.wonderful_kingdom.material import (
     TYPE_SLUG,
     TYPES,
 )
-from regalia.games.wonderful_kingdom.phases import quest
 from regalia.games.wonderful_kingdom.quests import (
     FINAL,
     STEP_SECOND,

@@ -2,6 +2,7 @@
 
 from regalia.games.wonderful.bag import ONE, holds_card, with_card, without_card
 from regalia.games.wonderful.row import added
+from regalia.games.wonderful_kingdom import decks
 from regalia.games.wonderful_kingdom import options as choices
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, ICONS, PER_LINE
 from regalia.games.wonderful_kingdom.maps import (
@@ -43,7 +44,6 @@ from regalia.games.wonderful_kingdom.material import (
     VERMIN,
     cards_of,
 )
-from regalia.games.wonderful_kingdom.phases import decks
 from regalia.games.wonderful_kingdom.quests import QUEST_SLUG
 from regalia.games.wonderful_kingdom.scenarios import (
     SCENARIO_ADVISORS,

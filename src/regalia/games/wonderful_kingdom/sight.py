@@ -6,15 +6,9 @@ open.
 
 from regalia.core.block import rows
 from regalia.core.events import SPECTATOR
+from regalia.games.wonderful_kingdom import decks
 from regalia.games.wonderful_kingdom.material import CALAMITIES, CARD_KIND, MENACE, NONE, RESOURCES
-from regalia.games.wonderful_kingdom.phases import choice, decks
-from regalia.games.wonderful_kingdom.phases.tabled import (
-    card_at,
-    is_down,
-    knows,
-    offer_of,
-    owner_of_token,
-)
+from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.state import (
     CHOICE,
     KNOWN_SHIFT,
@@ -22,6 +16,13 @@ from regalia.games.wonderful_kingdom.state import (
     START,
     UNSEEN,
     KingdomState,
+)
+from regalia.games.wonderful_kingdom.tabled import (
+    card_at,
+    is_down,
+    knows,
+    offer_of,
+    owner_of_token,
 )
 
 Cards = tuple[int, ...]

@@ -59,7 +59,7 @@ class WorldGame(Game):
         plans: dict[str, object] = {f"plans of {other}": plan(state, other) for other in others}
         return {**leftovers(state, seat), **plans}
 
-    def scores(self, seen: Observation) -> list[ScoreSheet]:
+    def scores(self, seen: Observation, world: GameState | None = None) -> list[ScoreSheet]:
         assert isinstance(seen, WorldObservation)
         return describe.scores(seen)
 

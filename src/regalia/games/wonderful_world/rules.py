@@ -5,7 +5,7 @@ from regalia.core.score import ScoreSheet
 from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM, cubes
 from regalia.games.wonderful.sites import card_of, free_of
-from regalia.games.wonderful_world import scoring
+from regalia.games.wonderful_world import exchange, scoring
 from regalia.games.wonderful_world.actions import DONE
 from regalia.games.wonderful_world.changes import ENTRY_WORDS
 from regalia.games.wonderful_world.material import (
@@ -24,7 +24,7 @@ from regalia.games.wonderful_world.material import (
     SCENARIO_CARDS,
     SIDES,
 )
-from regalia.games.wonderful_world.phases import draft, exchange, planning, production
+from regalia.games.wonderful_world.phases import draft, planning, production
 from regalia.games.wonderful_world.state import (
     DRAFT,
     FREE,

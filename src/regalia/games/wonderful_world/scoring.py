@@ -3,7 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
-from regalia.core.score import ScoreLine, ScoreSheet
+from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.wonderful.bag import holds_card, without_card
 from regalia.games.wonderful_world.material import (
     CARD_BADGE,
@@ -109,30 +109,15 @@ def may_win(s: WorldState, seat: int) -> bool:
     return count_owned(s.built(seat), s.generals(seat), s.financiers(seat))[s.goal] >= s.least
 
 
-def beats(s: WorldState, one: int, other: int) -> bool:
-    """Whether one seat ranks before another: points, then cards, then characters (IWW-12)."""
-    if s.goal != NO_TARGET and may_win(s, one) != may_win(s, other):
-        return may_win(s, one)
-    mine = total(s, one)
-    theirs = total(s, other)
-    if mine != theirs:
-        return mine > theirs
-    if len(s.built(one)) != len(s.built(other)):
-        return len(s.built(one)) > len(s.built(other))
-    characters = s.generals(one) + s.financiers(one)
-    return characters > s.generals(other) + s.financiers(other)
+def standing(s: WorldState, seat: int) -> list[int]:
+    """Whether it may win, points, cards, characters: compared in turn (IWW-12, IWW-19.5)."""
+    characters = s.generals(seat) + s.financiers(seat)
+    return [int(may_win(s, seat)), total(s, seat), len(s.built(seat)), characters]
 
 
 def ranks(s: WorldState) -> list[int]:
     """Each seat's place; seats equal in everything share it (IWW-12.3)."""
-    places = []
-    for seat in range(s.seats):
-        place = 1
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                place += 1
-        places.append(place)
-    return places
+    return places([standing(s, seat) for seat in range(s.seats)])
 
 
 def title(points: int) -> int:

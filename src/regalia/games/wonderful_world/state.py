@@ -57,6 +57,10 @@ KEEP_ONE: Final = 3
 NO_BOUNTY: Final[tuple[int, ...]] = (0,) * KINDS
 PRIZES: Final[bytes] = bytes(SUPREMACY)
 
+# What is shared with the Kingdom, at hand: compiled, a table of another part is looked up by name.
+CARD: Final[list[bytes]] = ONE
+SLOT_OF: Final[Block] = block_of(list(SLOT))
+
 # What one thing of a kind adds to a purse; cubes go through `add_cubes`.
 TOKEN: Final[Block] = block_of(
     [0, 0, 0, 0, 0, purses.KRYSTALLIUM, purses.FIRST_CHARACTER, purses.SECOND_CHARACTER]
@@ -220,12 +224,12 @@ class WorldState(WorldSight):
     def fill(self, seat: i64, card: i64, copy: i64, kind: i64) -> None:
         """Fill a slot; the last one finishes the card (IWW-8.6)."""
         at = self.find_site(seat, card, copy)
-        site = self.sites(seat, at) - SLOT[kind]
+        site = self.sites(seat, at) - SLOT_OF[kind]
         if site & FREE_MASK != 0:
             self.change_site(seat, at, site)
             return
         self.drop_sites(seat, at)
-        self.set_built(seat, self.built(seat) + ONE[card])
+        self.set_built(seat, self.built(seat) + CARD[card])
         self.add_purse(seat, CARD_BONUS[card])
         self.note("builds", seat, card, "IWW-8.6")
 
@@ -236,9 +240,9 @@ class WorldState(WorldSight):
     def throw_away(self, seat: i64, card: i64) -> None:
         """Put a card on the face-up pile, where the others see it when the window closes."""
         if self.seats == 1:
-            self.pile = self.pile + ONE[card]
+            self.pile = self.pile + CARD[card]
         else:
-            self.set_scrap(seat, self.scrap(seat) + ONE[card])
+            self.set_scrap(seat, self.scrap(seat) + CARD[card])
 
     def abandon(self, seat: i64, card: i64, copy: i64) -> None:
         """Discard a card under construction; its cube goes onto the Empire card (IWW-10.3)."""
@@ -252,7 +256,7 @@ class WorldState(WorldSight):
         self.set_todo(seat, without_card(self.todo(seat), card))
         self.throw_away(seat, card)
         if self.seats > 1:
-            self.recycled = self.recycled + ONE[seat] + ONE[card]
+            self.recycled = self.recycled + CARD[seat] + CARD[card]
         kind: i64 = CARD_RECYCLE[card]
         if self.has_free(seat, kind):
             self.set_carried(seat, kind)

@@ -9,6 +9,7 @@ from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.match.snapshot import pack
 from regalia.testing.failures import law
+from regalia.testing.laws.knowledge import watchers
 from regalia.testing.walk import walks
 
 Steps = list[tuple[int, int]]
@@ -144,6 +145,7 @@ def check_conservation(game: Game, options: Options, seed: int) -> None:
 def check_scores(game: Game, options: Options, seed: int) -> None:
     """Points are the sheet's total; ranks start at 1, share ties, and follow the points.
 
+    When the game is over, everybody may know all points, and `Game.scores` tells them so.
     Seats that may not win stand behind those that may, whatever their points. Only where nobody
     may win there need not be a first place: then all are second.
     """
@@ -154,6 +156,9 @@ def check_scores(game: Game, options: Options, seed: int) -> None:
                 sheet = state.score(seat)
                 assert sheet.total == points[seat], f"{points[seat]} points, sheet {sheet.total}"
                 assert all(line.rule for line in sheet.lines), "a score line names no rule"
+            for viewer in watchers(options) if state.is_over() else ():
+                told = [sheet.total for sheet in game.scores(game.observe(state, viewer))]
+                assert told == points, f"in the end seat {viewer} is told {told}, not {points}"
             ranks = state.ranks()
             if not any(state.may_win(seat) for seat in range(options.seats)):
                 assert state.winners() == [], ranks

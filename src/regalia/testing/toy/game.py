@@ -8,10 +8,11 @@ from regalia.core.message import Message, Name, Seat
 from regalia.core.observation import Observation
 from regalia.core.options import Option, Options
 from regalia.core.rng import FastRng, SealedRng
+from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.testing.toy.actions import ACTIONS
 from regalia.testing.toy.observation import ToyObservation
-from regalia.testing.toy.state import BIDS, MOST, WARDEN, ToyState
+from regalia.testing.toy.state import BIDS, MOST, WARDEN, ToyState, sheet
 from regalia.text import add_catalogue, words_in
 
 
@@ -102,6 +103,15 @@ class ToyGame(Game):
                 if other != seat and state.coins[other]:
                     zones[f"bid of {other}"] = state.bids[other]
         return zones
+
+    def scores(self, seen: Observation, world: GameState | None = None) -> list[ScoreSheet]:
+        """Pebbles that the observer has not seen count nothing yet."""
+        assert isinstance(seen, ToyObservation)
+        won = list(zip(seen.owners, seen.lots, strict=True))
+        return [
+            sheet(sum([lot for owner, lot in won if owner == seat]), coins)
+            for seat, coins in enumerate(seen.coins)
+        ]
 
     def where(self, seen: Observation) -> Message:
         """The round."""

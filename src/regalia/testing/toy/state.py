@@ -18,6 +18,16 @@ MOST: Final = 3  # coins in one bid
 NOBODY: Final = -1
 
 
+def sheet(pebbles: int, coins: int) -> ScoreSheet:
+    """What both are worth, one line each."""
+    return ScoreSheet(
+        [
+            ScoreLine(Message("toy.score-pebbles"), pebbles, "TOY-3.2"),
+            ScoreLine(Message("toy.score-coins"), coins, "TOY-3.2"),
+        ]
+    )
+
+
 class ToyState(GameState):
     """A position of Pebbles; lot r is the pebble drawn in round r."""
 
@@ -180,12 +190,7 @@ class ToyState(GameState):
 
     def score(self, seat: int) -> ScoreSheet:
         """Pebbles and coins, one line each."""
-        return ScoreSheet(
-            [
-                ScoreLine(Message("toy.score-pebbles"), self.pebbles(seat), "TOY-3.2"),
-                ScoreLine(Message("toy.score-coins"), self.coins[seat], "TOY-3.2"),
-            ]
-        )
+        return sheet(self.pebbles(seat), self.coins[seat])
 
     def ranks(self) -> list[int]:
         """Most points first; ties share a place."""

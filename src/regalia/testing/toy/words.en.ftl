@@ -1,3 +1,7 @@
+pitch = Sealed bids for pebbles that nobody has seen.
+option-purse = Coins for each player
+option-omens = Omens
+option-omens-help = A die helps the poorest.
 where = Round { $round }
 prompt-over = All pebbles are on the table.
 prompt-wait = Waiting for { $seats }.

@@ -1,3 +1,7 @@
+pitch = Des mises scellées pour des cailloux que personne n’a vus.
+option-purse = Pièces par joueur
+option-omens = Présages
+option-omens-help = Un dé aide le plus pauvre.
 where = Manche { $round }
 prompt-over = Tous les cailloux sont sur la table.
 prompt-wait = On attend : { $seats }.

@@ -86,8 +86,7 @@ class Driver:
         else:
             action = seen.legal[0]
         if live.undone == undone:  # else somebody took something back: look again
-            code = list(live.game.actions.code(action))
-            await live.play(seat, moves, code, f"{AUTOMATIC}{moves}")
+            await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
         return True
 
 

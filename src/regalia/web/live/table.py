@@ -21,10 +21,10 @@ class LiveTable(Seating):
     """The keeper of a match: checks, writes, and only then lets anybody know."""
 
     async def play(
-        self, seat: int, ply: int, code: list[str], move_id: str, issue: int | None = None
+        self, seat: int, ply: int, action: int, move_id: str, issue: int | None = None
     ) -> None:
         """Carry out a seat's action once, however often it is sent."""
-        await self._alone(self._play(seat, ply, code, move_id), seat, issue)
+        await self._alone(self._play(seat, ply, action, move_id), seat, issue)
 
     async def undo(self, seat: int, ply: int, move_id: str, issue: int | None = None) -> None:
         """Take back a seat's last action, and automatic ones after it."""
@@ -34,13 +34,13 @@ class LiveTable(Seating):
         """Whether a seat may take back its last action: never after the end, when all is open."""
         return not self.match.is_over() and self.match.can_undo(seat)
 
-    async def _play(self, seat: int, ply: int, code: list[str], move_id: str) -> None:
+    async def _play(self, seat: int, ply: int, action: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
             return
         row, match = self.seats[seat], self.match
         others = [other for other in range(match.seats) if other != seat]
         undoable = [match.can_undo(other) for other in others]
-        match.play(seat, match.action(seat, code))
+        match.play(seat, action)
         self.broken = True
         played = match.plies[-1]
         row.moves += 1

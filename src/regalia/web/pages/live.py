@@ -89,7 +89,7 @@ def current(
     key = Viewer(seat, held if held != (seat,) else (), host, lang)
     found = live.rendered.get(key)
     if found is None:
-        text = render_table(table_view(live, seat, lang, held, host), "fragment.html", at="")
+        text = render_table(table_view(live, seat, lang, held, host))
         mark = blake2b(text.encode(), digest_size=8).digest()
         number, before = live.frames.get(key, (0, b""))
         if mark != before:

@@ -36,7 +36,11 @@ def _show(request: Asked, id: str) -> Response[str]:
     view = RulesView(
         game=id,
         name=game_name(registry.find(id), lang),
-        games=tuple((game.id, game_name(game, lang)) for game in registry.games()),
+        games=tuple(
+            (game.id, game_name(game, lang))
+            for game in registry.games()
+            if game.id in ledger.games()
+        ),
         query=query,
         sections=tuple(Section(title, tuple(found)) for title, found in sections.items()),
     )

@@ -1,7 +1,6 @@
 """The table: its page, its stream, and what one can do at it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -11,7 +10,7 @@ from markupsafe import escape
 from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
-from regalia.web.errors import Refused, TooMany, status_of
+from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.live import current, table_events
@@ -29,12 +28,12 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
-from regalia.web.render import render_table, table_style
-from regalia.web.view.build import behind_curtain, table_view
+from regalia.web.render import page_of as table_page
+from regalia.web.render import render_page, table_style
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
-NOTICE = "<!--notice-->"  # where `table.html` has none
+NOTICE = "<!--notice-->"  # where `table.html` leaves room for one
 SENT = "sent:"  # begins the name of every move that a client sends
 
 
@@ -50,8 +49,6 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
     site = site_of(request)
     live = await site.tables.get(id)
-    if len(site.streams) >= site.settings.streams:
-        raise fail(TooMany, "web.error-streams")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
     last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
@@ -68,7 +65,8 @@ async def act(request: Asked, id: FromPath[str]) -> Response[str]:
     """A seat's action."""
 
     async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
-        await live.play(seat, *read_action(form), issue)
+        ply, code, move_id = read_action(form)
+        await live.play(seat, ply, live.match.action(seat, code), move_id, issue)
 
     return await at_seat(request, id, play)
 
@@ -203,16 +201,13 @@ def whole_page(
     request: Asked, live: LiveTable, seat: int, notice: str = "", status: int = 200
 ) -> Response[str]:
     """`#table` in its page."""
-    held, host = held_seats(request, live), is_host(request, live)
-    view = table_view(live, seat, lang_of(request), held, host, notice)
-    style = table_style(live.game.id)
-    frame: Any = page_of(request, title=view.say_name(), styles=(style,) if style else ())
-    at, _ = current(live, seat, held, host, view.lang)
+    held, host, lang = held_seats(request, live), is_host(request, live), lang_of(request)
+    at, _ = current(live, seat, held, host, lang)
+    name, style = live.game.name, table_style(table_page(live.game.id))
+    title = name.fr if lang == "fr" else name.en
+    frame = page_of(request, title=title, styles=(style,) if style else ())
     asked = f"?seat={seat}&" if seat in held else "?"
-    names = {
-        "page": frame,
-        "at": at,
-        "stream": f"/t/{live.id}/stream{asked}at={at}",
-        "post_seat": seat if seat in held and not behind_curtain(live, seat, held) else None,
-    }
-    return html(render_table(view, "table_page.html", **names), status)
+    address = f"/t/{live.id}/stream{asked}at={at}"
+    drawn = fragment(request, live, seat, notice)
+    page = render_page(live.game, lang, drawn, page=frame, stream=address, names=live.names)
+    return html(page, status)

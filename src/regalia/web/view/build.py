@@ -7,7 +7,7 @@ from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store import NoteRow
 from regalia.web.store.rows import OPEN
-from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView
+from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, has_rules
 
 LOG_LINES = 80
 
@@ -18,7 +18,6 @@ def table_view(
     lang: str,
     held: tuple[int, ...] = (),
     is_host: bool = False,
-    notice: str = "",
 ) -> TableView:
     """The view of a seat, or of SPECTATOR, in a browser that holds some seats of this table."""
     curtain = behind_curtain(live, seat, held)
@@ -46,7 +45,6 @@ def table_view(
         auto=shown != SPECTATOR and live.seats[shown].auto,
         is_host=is_host,
         is_hotseat=len(held) > 1,
-        notice=notice,
         campaign=live.row.campaign or "",
         aim=_aim(live, lang),
     )
@@ -97,7 +95,8 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
             if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
-                lines.append(LogLine(text, event.rule, event.seat, is_new))
+                rule = event.rule if has_rules(live.game.id) else ""
+                lines.append(LogLine(text, rule, event.seat, is_new))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

@@ -1,8 +1,9 @@
 """All a table's template gets: one seat's view, built from what that seat observes."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
+from regalia import ledger
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
@@ -11,6 +12,12 @@ from regalia.core.state import GameState
 from regalia.text import say
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
+
+
+@cache
+def has_rules(game: str) -> bool:
+    """Whether a game's rules can be read here; one from elsewhere may bring none."""
+    return game in ledger.games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +116,6 @@ class TableView:
     auto: bool = False
     is_host: bool = False
     is_hotseat: bool = False
-    notice: str = ""
     campaign: str = ""  # the campaign it is a chapter of
     aim: Aim | None = None  # of a lone player in a campaign
 
@@ -154,10 +160,16 @@ class TableView:
         """The choice that is this action, if it is legal."""
         return self._by_action.get(action)
 
-    def try_out(self, action: int) -> Observation:
-        """What I would see after an action, in one world that fits what I see."""
-        world = self._world.clone()
-        world.apply(self.seen.seat, action)
+    @cached_property
+    def world(self) -> GameState:
+        """One world that fits what I see; a page may read of it only what I know."""
+        return self.game.imagine(self.seen, IMAGINED)
+
+    def try_out(self, *actions: int) -> Observation:
+        """What I would see after some actions of mine, in that world."""
+        world = self.world.clone()
+        for action in actions:
+            world.apply(self.seen.seat, action)
         return self.game.observe(world, self.seen.seat)
 
     @cached_property
@@ -168,8 +180,8 @@ class TableView:
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
         """The score of every seat now, as far as I can know it."""
-        ranks = self._world.ranks() if self.over else [0] * len(self.seats)
-        sheets = self.game.scores(self.seen)
+        ranks = self.world.ranks() if self.over else [0] * len(self.seats)
+        sheets = self.game.scores(self.seen, self.world)
         return tuple(
             self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats
         )
@@ -177,7 +189,7 @@ class TableView:
     @cached_property
     def winners(self) -> tuple[SeatView, ...]:
         """Who is first and may win; in some games nobody does."""
-        return tuple(self.seats[seat] for seat in self._world.winners()) if self.over else ()
+        return tuple(self.seats[seat] for seat in self.world.winners()) if self.over else ()
 
     def say(self, message: Message) -> str:
         """A message in my language, to me."""
@@ -187,16 +199,17 @@ class TableView:
         """What the game is called here."""
         return self.game.name.fr if self.lang == "fr" else self.game.name.en
 
+    @property
+    def has_rules(self) -> bool:
+        """Whether there is anything that a rule's number could lead to."""
+        return has_rules(self.game.id)
+
     def rule(self, id: str) -> str:
         """Where a numbered rule can be read."""
         return f"/rules/{self.game.id}#{id}"
 
-    @cached_property
-    def _world(self) -> GameState:
-        return self.game.imagine(self.seen, IMAGINED)
-
     def _choice(self, action: int) -> Choice:
-        world = self._world.clone()
+        world = self.world.clone()
         chance, shown = world.rng.count, world.shown
         world.apply(self.seen.seat, action)
         return Choice(
@@ -207,5 +220,8 @@ class TableView:
         )
 
     def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:
-        lines = [SheetLine(self.say(line.what), line.points, line.rule) for line in sheet.lines]
+        lines = [
+            SheetLine(self.say(line.what), line.points, line.rule if self.has_rules else "")
+            for line in sheet.lines
+        ]
         return Sheet(seat, sheet.total, rank, tuple(lines))

@@ -16,8 +16,6 @@ from regalia.games.kingsburg.material import (
     CHURCH,
     COLUMNS,
     CRANE,
-    CRANE_FIRST_COLUMN,
-    CRANE_GOLD,
     EMBASSY,
     FARMS,
     FORTRESS,
@@ -34,6 +32,7 @@ from regalia.games.kingsburg.material import (
     WIZARDS_GUILD,
     YEARS,
 )
+from regalia.games.kingsburg.phases.building import cost, next_ones
 
 SEASONS: Final = YEARS * 3
 CACHE: Final = 1 << 10  # small caches: large ones gain nothing and burden the collector
@@ -101,16 +100,8 @@ def gain(building: int, time: int) -> float:
 @lru_cache(CACHE)
 def nexts(built: int) -> list[tuple[int, int, int, int]]:
     """The next building of every row, with its cost in gold, wood and stone."""
-    found = []
-    for row in range(ROWS):
-        column = ((built >> (row * COLUMNS)) & 15).bit_count()
-        if column < COLUMNS:
-            building = row * COLUMNS + column
-            gold, wood, stone = BUILDING_COST[building * 3 : building * 3 + 3]
-            if column >= CRANE_FIRST_COLUMN - 1 and (built >> CRANE) & 1:
-                gold -= CRANE_GOLD
-            found.append((building, gold, wood, stone))
-    return found
+    mask = next_ones(built)
+    return [(n, *cost(built, n)) for n in range(BUILDINGS) if (mask >> n) & 1]
 
 
 @lru_cache(CACHE)

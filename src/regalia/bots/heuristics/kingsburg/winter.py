@@ -6,9 +6,6 @@ from typing import Final
 from regalia.bots.heuristics.kingsburg.province import CACHE, GOOD, SPARE, doomed
 from regalia.games.kingsburg.material import (
     AUTUMN,
-    BUILDING_BATTLE,
-    BUILDING_VERSUS,
-    BUILDINGS,
     DEMONS_ALTERNATIVE,
     DEMONS_STANDARD,
     ENEMIES_PER_YEAR,
@@ -19,13 +16,13 @@ from regalia.games.kingsburg.material import (
     FORTRESS,
     FORTRESS_VP,
     GOODS_ANY,
-    KINDS,
     LOSS_BUILDINGS,
     LOSS_VP,
     LOSS_WIDTH,
     STONE_WALL,
     YEARS,
 )
+from regalia.games.kingsburg.phases.battle import defence_of
 from regalia.games.kingsburg.state import UNKNOWN
 
 STRONGEST: Final = (0.15, 0.5, 0.7)  # the point for it, while behind, level with and ahead of all
@@ -34,14 +31,13 @@ STRONGEST: Final = (0.15, 0.5, 0.7)  # the point for it, while behind, level wit
 @lru_cache(CACHE)
 def walls(built: int) -> int:
     """What buildings add in any battle."""
-    return sum([BUILDING_BATTLE[n] for n in range(BUILDINGS) if (built >> n) & 1])
+    return defence_of(built, -1)
 
 
 @lru_cache(CACHE)
 def walls_against(built: int, kind: int) -> int:
     """What buildings add in battle against a kind of enemy."""
-    special = [BUILDING_VERSUS[n * KINDS + kind] for n in range(BUILDINGS) if (built >> n) & 1]
-    return walls(built) + sum(special)
+    return defence_of(built, kind)
 
 
 def cards(year: int, other_demons: bool) -> list[int]:

@@ -31,9 +31,9 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
 )
 from regalia.games.wonderful_kingdom.phases import choice, searching
-from regalia.games.wonderful_kingdom.phases.tabled import card_at, knows, offer_of, target_of
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import NONE, UNSEEN
+from regalia.games.wonderful_kingdom.tabled import card_at, knows, offer_of, target_of
 
 RIVAL: Final = 0.8  # what the opponent gains counts a little less than what one gains oneself
 LEFT: Final = 0.4  # how much of an area left is the opponent's

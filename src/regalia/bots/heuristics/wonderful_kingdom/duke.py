@@ -9,6 +9,7 @@ from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Work
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, holdings
 from regalia.games.wonderful.sites import card_of, free_of
+from regalia.games.wonderful_kingdom import quest
 from regalia.games.wonderful_kingdom.material import (
     CALAMITY,
     CALAMITY_VP,
@@ -34,7 +35,6 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
     VERMIN,
 )
-from regalia.games.wonderful_kingdom.phases import quest
 from regalia.games.wonderful_kingdom.quests import (
     FINAL,
     STEP_COST,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, pairs
+from regalia.games.wonderful_kingdom import yields
 from regalia.games.wonderful_kingdom.material import (
     CARD_BADGE,
     CARD_BADGE_VP,
@@ -27,7 +28,6 @@ from regalia.games.wonderful_kingdom.material import (
     SOLO_SUPREMACY,
     TYPES,
 )
-from regalia.games.wonderful_kingdom.phases import yields
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import PRODUCTION
 

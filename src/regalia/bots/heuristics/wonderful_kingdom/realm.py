@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
+from regalia.games.wonderful_kingdom import prison, yields
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     GO,
@@ -15,6 +16,7 @@ from regalia.games.wonderful_kingdom.actions import (
     OCCUPY,
     RECRUIT,
 )
+from regalia.games.wonderful_kingdom.land import place_of
 from regalia.games.wonderful_kingdom.maps import (
     BLUE_CASTLE_VP,
     DESTRUCTION,
@@ -29,8 +31,7 @@ from regalia.games.wonderful_kingdom.maps import (
     TERRITORIES,
 )
 from regalia.games.wonderful_kingdom.material import RESOURCES
-from regalia.games.wonderful_kingdom.phases import conquest, prison, yields
-from regalia.games.wonderful_kingdom.phases.land import place_of
+from regalia.games.wonderful_kingdom.phases import conquest
 from regalia.games.wonderful_kingdom.rules import Kingdom
 
 DEPTH: Final = 7  # moves ahead

@@ -11,6 +11,7 @@ from regalia.bots.heuristics.wonderful_world.facts import FACTS, holdings, new_w
 from regalia.core.state import GameState
 from regalia.games.wonderful.bag import without_card
 from regalia.games.wonderful.sites import card_of
+from regalia.games.wonderful_world import exchange
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
     DISCARD_AT,
@@ -35,7 +36,6 @@ from regalia.games.wonderful_world.material import (
     RESOURCES,
     SOLO_DRAW,
 )
-from regalia.games.wonderful_world.phases import exchange
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import (
     CHOOSE_DECK,

@@ -16,7 +16,6 @@ from regalia.games.dragon_castle.material import (
 )
 from regalia.games.dragon_castle.observation import DragonCastleObservation
 from regalia.games.dragon_castle.phases.building import ASK_FAITH, BY_FAITH
-from regalia.games.dragon_castle.phases.wind import PICK_UP, TURN
 from regalia.games.dragon_castle.state import (
     ACTION,
     BUILDING,
@@ -26,6 +25,7 @@ from regalia.games.dragon_castle.state import (
     PLACING,
     SPIRIT,
 )
+from regalia.games.dragon_castle.wind import PICK_UP, TURN
 from regalia.text.words import first
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import DISCARD, GIVE, PAIR, SHRINE
 from regalia.games.dragon_castle.castle import twins
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import DISCARD_VP, ELEGANCE, NO_TILE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     FROM_DISCARDS,

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import BUILD, GIVE, PASS
 from regalia.games.dragon_castle.masks import CELL_BIT, spread
 from regalia.games.dragon_castle.material import FAITH
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import NO_SPIRIT, DragonCastleState
 
 ON_GROUPS: Final = 0

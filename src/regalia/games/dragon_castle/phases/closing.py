@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from regalia.games.dragon_castle import dragons
+from regalia.games.dragon_castle import dragons, spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
 from regalia.games.dragon_castle.material import DRAGONS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     CLOSING,
     NO_CELL,

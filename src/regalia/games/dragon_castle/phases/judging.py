@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import GIVE, PASS
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CHECK,

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import CALL, GIVE, TAKE
 from regalia.games.dragon_castle.castle import first_tiles
 from regalia.games.dragon_castle.material import ELEGANCE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.state import (
     ACTION,
     CLOSING,

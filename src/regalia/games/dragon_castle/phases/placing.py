@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits
 from regalia.games.dragon_castle.actions import GIVE, PLACE
 from regalia.games.dragon_castle.masks import CELLS, spread
 from regalia.games.dragon_castle.material import NO_TILE
-from regalia.games.dragon_castle.phases import spirits
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CLOSING,

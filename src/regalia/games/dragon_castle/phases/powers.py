@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regalia.games.dragon_castle import spirits, strength, wind
 from regalia.games.dragon_castle.actions import CHANGE_TO, DESTROY, GIVE, GROUP, PAIR
 from regalia.games.dragon_castle.castle import all_available
 from regalia.games.dragon_castle.masks import CELL_BIT, count
@@ -26,7 +27,6 @@ from regalia.games.dragon_castle.material import (
     WIND,
 )
 from regalia.games.dragon_castle.phases import action as actions
-from regalia.games.dragon_castle.phases import spirits, strength, wind
 from regalia.games.dragon_castle.phases.check import consolidate
 from regalia.games.dragon_castle.realm import (
     change_group,

@@ -30,13 +30,8 @@ from regalia.games.kingsburg.describe.terms import (
 from regalia.games.kingsburg.material import (
     ADVISOR_GAIN,
     ADVISOR_THE,
-    BUILDING_COST,
     BUILDING_THE,
     BUILDING_VP,
-    COLUMNS,
-    CRANE,
-    CRANE_FIRST_COLUMN,
-    CRANE_GOLD,
     GAIN_VP,
     GAIN_WIDTH,
     GOOD_SLUG,
@@ -45,6 +40,7 @@ from regalia.games.kingsburg.material import (
     TOWN_HALL_VP,
 )
 from regalia.games.kingsburg.observation import KingsburgObservation
+from regalia.games.kingsburg.phases.building import cost
 from regalia.games.kingsburg.state import BUILDING, COURT, HELP, RECRUITING, ROLL
 
 REROLLS: Final = {
@@ -96,9 +92,7 @@ def take(seen: KingsburgObservation, number: int) -> Message:
 
 
 def build(seen: KingsburgObservation, building: int) -> Message:
-    gold, wood, stone = BUILDING_COST[building * 3 : building * 3 + 3]
-    if building % COLUMNS >= CRANE_FIRST_COLUMN - 1 and (seen.built[seen.seat] >> CRANE) & 1:
-        gold -= CRANE_GOLD
+    gold, wood, stone = cost(seen.built[seen.seat], building)
     return words(
         "do-build-again" if seen.step else "do-build",
         building=BUILDING_THE[building],

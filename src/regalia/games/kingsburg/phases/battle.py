@@ -97,8 +97,12 @@ def combat_value(s: KingsburgState, seat: i64, kind: i64) -> i64:
 
 def defence(s: KingsburgState, seat: i64, kind: i64) -> i64:
     """What the seat's buildings add in battle; kind -1 leaves out what counts against one kind."""
+    return defence_of(s.built(seat), kind)
+
+
+def defence_of(built: i64, kind: i64) -> i64:
+    """What these buildings add in battle against a kind of enemy, or -1 (KB-12.3)."""
     value: i64 = 0
-    built = s.built(seat)
     first = (kind + 1) * ROWS * 16
     for row in range(ROWS):
         value += DEFENCE[first + row * 16 + (built & 15)]

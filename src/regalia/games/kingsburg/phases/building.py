@@ -22,6 +22,7 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.state import NOBODY, SEASON_END, KingsburgState
 
 FIRST_COLUMN: Final = 0x11111  # the first building of every row
+EVERY: Final = 0xFFFFF
 MOST: Final = 7  # no building costs more of one kind of good
 
 
@@ -31,6 +32,16 @@ def _price(building: int, kind: int, crane: bool) -> int:
     if crane and kind == GOLD and building % COLUMNS >= CRANE_FIRST_COLUMN - 1:
         price -= CRANE_GOLD
     return price
+
+
+def cost(built: int, building: int) -> tuple[int, int, int]:
+    """What a building costs where these stand, in gold, wood and stone (KB-7.7)."""
+    crane = (built >> CRANE) & 1 == 1
+    return (
+        _price(building, GOLD, crane),
+        _price(building, WOOD, crane),
+        _price(building, STONE, crane),
+    )
 
 
 def _within(kind: int, crane: bool) -> Block:
@@ -88,15 +99,24 @@ def affordable(s: KingsburgState, seat: i64) -> i64:
         return 0
     if s.buildings(seat) >= BUILDING_TOKENS and s.options["building_token_cap"] is not None:
         return 0  # KB-7.11
-    built = s.built(seat)
+    return within_means(s.built(seat), gold, wood, stone)
+
+
+def next_ones(built: i64) -> i64:
+    """A bit per building whose left neighbours all stand, and that does not (KB-7.3)."""
+    return (built << 1 | FIRST_COLUMN) & ~built & EVERY
+
+
+def within_means(built: i64, gold: i64, wood: i64, stone: i64) -> i64:
+    """A bit per building that is next in its row and costs no more than this (KB-7.2, KB-7.3)."""
     if gold > MOST:
         gold = MOST
     if wood > MOST:
         wood = MOST
     if stone > MOST:
         stone = MOST
-    mask = (built << 1 | FIRST_COLUMN) & ~built & WITHIN_WOOD[wood] & WITHIN_STONE[stone]
-    if s.has(seat, CRANE):
+    mask = next_ones(built) & WITHIN_WOOD[wood] & WITHIN_STONE[stone]
+    if (built >> CRANE) & 1:
         return mask & WITHIN_GOLD_WITH_CRANE[gold]
     return mask & WITHIN_GOLD[gold]
 

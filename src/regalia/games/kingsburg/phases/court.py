@@ -111,15 +111,18 @@ def can_use_market(s: KingsburgState, seat: i64) -> bool:
 
 def can_place(s: KingsburgState, seat: i64) -> bool:
     """Whether any legal group is left."""
-    reach = REACH[s.coloured(seat) * WHITE_HANDS + s.white(seat)]
-    targets = open_to(s, seat)
-    if reach & targets != 0:
-        return True
+    plain = REACH[s.coloured(seat) * WHITE_HANDS + s.white(seat)]
+    return plain & open_to(s, seat) != 0 or reachable(s, seat) != 0
+
+
+def reachable(s: KingsburgState, seat: i64) -> i64:
+    """A bit per advisor that the seat's dice could influence now (KB-5.13)."""
+    reach: i64 = REACH[s.coloured(seat) * WHITE_HANDS + s.white(seat)]
     if can_use_token(s, seat):
         reach |= reach << 2
     if can_use_market(s, seat):
         reach |= reach << 1 | reach >> 1
-    return reach & targets != 0
+    return reach & open_to(s, seat)
 
 
 def advance(s: KingsburgState) -> None:

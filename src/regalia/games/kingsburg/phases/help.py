@@ -35,12 +35,22 @@ from regalia.games.kingsburg.material import (
 from regalia.games.kingsburg.state import BIT, BUILDING, FROM_COURT, NEUTRAL, KingsburgState
 
 NO_MIX: Final = -1
+# KB-6.3: the goods between which an advisor lets one choose, beside what goes without saying.
+EITHER: Final[dict[int, list[int]]] = {
+    MERCHANT: [WOOD, GOLD],
+    MASTER_HUNTER: [GOLD, STONE],
+    SWORDSMITH: [WOOD, GOLD],
+}
 # By the goods there are to trade, a bit for each kind; by how many goods are to be taken.
 TRADES: Final[list[list[int]]] = [
     [PASS] + [TRADE + kind for kind in range(3) if (mask >> kind) & 1] for mask in range(8)
 ]
 TAKEN: Final[list[list[int]]] = [
     list(range(TAKE + MIX_OF_SIZE[size], TAKE + MIX_OF_SIZE[size + 1])) for size in range(4)
+]
+# By advisor: the actions that choose one of his goods.
+ONE_OF: Final[list[list[int]]] = [
+    [TAKE + kind for kind in sorted(EITHER.get(number, []))] for number in range(ADVISORS + 1)
 ]
 
 
@@ -92,7 +102,7 @@ def has_choice(s: KingsburgState, seat: i64, number: i64) -> bool:
     """Whether an advisor lets the seat choose; the Alchemist needs a good to trade (KB-6.4)."""
     if number == ALCHEMIST:
         return s.good_count(seat) > 0
-    if number == MERCHANT or number == MASTER_HUNTER or number == SWORDSMITH:
+    if len(ONE_OF[number]) > 0:
         return True
     return ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY] > 0
 
@@ -108,12 +118,8 @@ def legal(s: KingsburgState, seat: i64) -> list[int]:
         if s.goods(seat, STONE) > 0:
             mask |= 4
         return TRADES[mask][:]
-    if number == MERCHANT:
-        return [TAKE + GOLD, TAKE + WOOD]
-    if number == MASTER_HUNTER:  # beside the wood
-        return [TAKE + GOLD, TAKE + STONE]
-    if number == SWORDSMITH:  # beside the stone
-        return [TAKE + GOLD, TAKE + WOOD]
+    if len(ONE_OF[number]) > 0:
+        return ONE_OF[number][:]
     mixes = TAKEN[ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY]]
     if number == SMUGGLER and s.options["smuggler_optional"]:
         return [PASS, *mixes]
@@ -142,6 +148,14 @@ def trade(s: KingsburgState, seat: i64, given: i64) -> None:
         s.tell("trades", seat, (given,), "KB-6.4")
 
 
+def soldiers_from(number: i64, built: i64) -> i64:
+    """The soldiers an advisor gives where these buildings stand: the Stable adds one (KB-6.8)."""
+    soldiers: i64 = ADVISOR_GAIN[number * GAIN_WIDTH + GAIN_SOLDIERS]
+    if soldiers > 0 and (built >> STABLE) & 1:
+        soldiers += 1
+    return soldiers
+
+
 def receive(s: KingsburgState, seat: i64, number: i64, mix: i64) -> None:
     """What an advisor gives, with the chosen goods: goods, then the peek, then VP (KB-6.11)."""
     at = number * GAIN_WIDTH
@@ -150,9 +164,7 @@ def receive(s: KingsburgState, seat: i64, number: i64, mix: i64) -> None:
     s.add_goods(seat, GOLD, ADVISOR_GAIN[at + GOLD])
     s.add_goods(seat, WOOD, ADVISOR_GAIN[at + WOOD])
     s.add_goods(seat, STONE, ADVISOR_GAIN[at + STONE])
-    soldiers = ADVISOR_GAIN[at + GAIN_SOLDIERS]
-    if soldiers > 0 and s.has(seat, STABLE):  # KB-6.8
-        soldiers += 1
+    soldiers = soldiers_from(number, s.built(seat))
     s.add_soldiers(seat, soldiers)
     s.add_tokens(seat, ADVISOR_GAIN[at + GAIN_PLUS2])
     if s.keeps_events:

@@ -4,9 +4,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regalia.games.legends import parts
 from regalia.games.legends.actions import BUILD, BUILD_AT, DONE
 from regalia.games.legends.material import NO_TOKEN, POISON_SWAMP, UNTURNED, WHITE_KNIGHT
-from regalia.games.legends.phases import parts
 from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, BIT, ONE_CITY, LegendsState
 
 

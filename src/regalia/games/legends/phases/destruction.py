@@ -4,9 +4,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regalia.games.legends import parts
 from regalia.games.legends.actions import COLOURS, DESTROY, DESTROY_AT, DONE, NEUTRAL
 from regalia.games.legends.material import BANDIT_KING, IMMUNE_AT, PERK, RED_SORCERESS
-from regalia.games.legends.phases import parts
 from regalia.games.legends.state import (
     ARMY,
     ARMY_BITS,

@@ -4,9 +4,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regalia.games.legends import parts
 from regalia.games.legends.actions import DONE, MOVE_AT, move_origin, move_target
 from regalia.games.legends.material import FLYING_AT, SEA_COST
-from regalia.games.legends.phases import parts
 from regalia.games.legends.state import (
     ARMY_BITS,
     ARMY_MASK,

@@ -4,8 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from regalia.games.legends import parts
 from regalia.games.legends.actions import DONE, PLACE, PLACE_AT
-from regalia.games.legends.phases import parts
 from regalia.games.legends.state import CITY_AT, CITY_MASK, LegendsState
 
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from regalia.games.legends import parts
 from regalia.games.legends.actions import DONE, STEAL
-from regalia.games.legends.phases import parts
 from regalia.games.legends.state import NOBODY, LegendsState
 
 

@@ -1,12 +1,13 @@
 """Where the game stands, and what is asked of whom."""
 
 from regalia.core.message import Message, Seat
+from regalia.games.wonderful_kingdom import prison
 from regalia.games.wonderful_kingdom.actions import FREEZE, THAW
 from regalia.games.wonderful_kingdom.describe.terms import amount, player, points, words
 from regalia.games.wonderful_kingdom.imagine import imagine
 from regalia.games.wonderful_kingdom.material import CARD_KIND, KIND_NAME, MENACE, RESOURCES
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
-from regalia.games.wonderful_kingdom.phases import choice, conquest, prison, searching, start
+from regalia.games.wonderful_kingdom.phases import choice, conquest, searching, start
 from regalia.games.wonderful_kingdom.scenarios import SCENARIO_NAME
 from regalia.games.wonderful_kingdom.scoring import LOST, constructed, medal
 from regalia.games.wonderful_kingdom.state import (

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
+from regalia.games.wonderful_kingdom import quest, yields
 from regalia.games.wonderful_kingdom.actions import TAKE
 from regalia.games.wonderful_kingdom.maps import SPY_SITE, TRAP_SITE
 from regalia.games.wonderful_kingdom.material import CALAMITY, HAND, TRAPS
-from regalia.games.wonderful_kingdom.phases import quest, yields
 from regalia.games.wonderful_kingdom.quests import STEP_SPY, STEPS, TWO_PLAYERS, step_row
 from regalia.games.wonderful_kingdom.state import BIT, CHOICE, NONE, SEARCHING, KingdomState
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import drawn_from, without_card
+from regalia.games.wonderful_kingdom import quest, window
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     ILLUSION,
@@ -24,8 +25,15 @@ from regalia.games.wonderful_kingdom.actions import (
     Actions,
 )
 from regalia.games.wonderful_kingdom.material import SMUGGLER, SPYMASTER
-from regalia.games.wonderful_kingdom.phases import quest, window
-from regalia.games.wonderful_kingdom.phases.tabled import (
+from regalia.games.wonderful_kingdom.state import (
+    NOBODY,
+    NONE,
+    SELECTION,
+    START,
+    TOKEN_SHIFT,
+    KingdomState,
+)
+from regalia.games.wonderful_kingdom.tabled import (
     TOKEN_MASK,
     add_targets,
     card_at,
@@ -37,14 +45,6 @@ from regalia.games.wonderful_kingdom.phases.tabled import (
     offer_of,
     public_card,
     receive,
-)
-from regalia.games.wonderful_kingdom.state import (
-    NOBODY,
-    NONE,
-    SELECTION,
-    START,
-    TOKEN_SHIFT,
-    KingdomState,
 )
 
 TURNS: Final = 16

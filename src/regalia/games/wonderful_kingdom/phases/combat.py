@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import with_card, without_card
 from regalia.games.wonderful.sites import CARD_SHIFT, card_of
+from regalia.games.wonderful_kingdom import menace, quest, window
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     FIGHT,
@@ -16,6 +17,7 @@ from regalia.games.wonderful_kingdom.actions import (
     THAW,
     UNCOVER,
 )
+from regalia.games.wonderful_kingdom.ends import end_of_round
 from regalia.games.wonderful_kingdom.material import (
     CARD_BONUS,
     CARD_COMBAT,
@@ -34,8 +36,6 @@ from regalia.games.wonderful_kingdom.material import (
     THIEF,
     VERMIN,
 )
-from regalia.games.wonderful_kingdom.phases import menace, quest, window
-from regalia.games.wonderful_kingdom.phases.ends import end_of_round
 from regalia.games.wonderful_kingdom.scenarios import FARMS
 from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
 from regalia.games.wonderful_kingdom.state import BIT, KingdomState

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful_kingdom import prison, window, yields
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     GO,
@@ -14,6 +15,7 @@ from regalia.games.wonderful_kingdom.actions import (
     OCCUPY,
     RECRUIT,
 )
+from regalia.games.wonderful_kingdom.land import armies, castle, place_of, places, shift
 from regalia.games.wonderful_kingdom.maps import (
     DOUBLE_MOVE,
     NEAR,
@@ -22,8 +24,6 @@ from regalia.games.wonderful_kingdom.maps import (
     bits,
 )
 from regalia.games.wonderful_kingdom.material import SOLDIER
-from regalia.games.wonderful_kingdom.phases import prison, window, yields
-from regalia.games.wonderful_kingdom.phases.land import armies, castle, place_of, places, shift
 from regalia.games.wonderful_kingdom.state import BIT, EVENING, NONE, KingdomState
 
 # Stages of a turn.

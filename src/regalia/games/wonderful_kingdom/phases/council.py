@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import with_card, without_card
+from regalia.games.wonderful_kingdom import decks
 from regalia.games.wonderful_kingdom.actions import KEEP
 from regalia.games.wonderful_kingdom.material import ADVISOR_0, ADVISORS_IN_DECK, SOLDIER
-from regalia.games.wonderful_kingdom.phases import decks
 from regalia.games.wonderful_kingdom.state import ARRIVAL, BIT, NONE, KingdomState
 
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from regalia.games.wonderful_kingdom import window
 from regalia.games.wonderful_kingdom.actions import DONE
-from regalia.games.wonderful_kingdom.phases import window
-from regalia.games.wonderful_kingdom.phases.ends import end_of_round
+from regalia.games.wonderful_kingdom.ends import end_of_round
 from regalia.games.wonderful_kingdom.state import BIT, KingdomState
 
 

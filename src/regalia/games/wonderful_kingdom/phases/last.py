@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.sites import CARD_SHIFT
+from regalia.games.wonderful_kingdom import quest, window
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     DONE,
@@ -15,7 +16,6 @@ from regalia.games.wonderful_kingdom.actions import (
     SITE_COPY,
 )
 from regalia.games.wonderful_kingdom.material import CARD_AMOUNT, HERALD, MATRIARCH
-from regalia.games.wonderful_kingdom.phases import quest, window
 from regalia.games.wonderful_kingdom.state import BIT, OVER, KingdomState
 
 

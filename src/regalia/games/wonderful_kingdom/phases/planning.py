@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from regalia.games.wonderful_kingdom import quest, window
 from regalia.games.wonderful_kingdom.actions import (
     CONJURE,
     CONSTRUCT,
@@ -38,7 +39,6 @@ from regalia.games.wonderful_kingdom.material import (
     TRADER,
     TREASURE,
 )
-from regalia.games.wonderful_kingdom.phases import quest, window
 from regalia.games.wonderful_kingdom.sites import GIANT
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,

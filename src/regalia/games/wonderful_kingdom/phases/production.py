@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
 from regalia.games.wonderful.supremacy import leader
+from regalia.games.wonderful_kingdom import quest, window, yields
 from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
+from regalia.games.wonderful_kingdom.ends import end_of_round
 from regalia.games.wonderful_kingdom.maps import KRYSTALLIUM_SITE
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR_0,
@@ -22,8 +24,6 @@ from regalia.games.wonderful_kingdom.material import (
     SYPHON,
     SYPHON_ASIDE,
 )
-from regalia.games.wonderful_kingdom.phases import quest, window, yields
-from regalia.games.wonderful_kingdom.phases.ends import end_of_round
 from regalia.games.wonderful_kingdom.state import (
     BIT,
     COMBAT,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import without_card
+from regalia.games.wonderful_kingdom import decks, window
 from regalia.games.wonderful_kingdom.actions import (
     CONSTRUCT,
     DONE,
@@ -16,13 +17,6 @@ from regalia.games.wonderful_kingdom.actions import (
     TAKE,
 )
 from regalia.games.wonderful_kingdom.material import CARD_KIND, SOLO_SEARCH, TREASURE
-from regalia.games.wonderful_kingdom.phases import decks, window
-from regalia.games.wonderful_kingdom.phases.tabled import (
-    card_at,
-    is_down,
-    public_card,
-    receive,
-)
 from regalia.games.wonderful_kingdom.state import (
     FACE_DOWN,
     NOBODY,
@@ -30,6 +24,12 @@ from regalia.games.wonderful_kingdom.state import (
     START,
     UNSEEN,
     KingdomState,
+)
+from regalia.games.wonderful_kingdom.tabled import (
+    card_at,
+    is_down,
+    public_card,
+    receive,
 )
 
 SELECTIONS: Final = 4

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import without_card
+from regalia.games.wonderful_kingdom import decks, menace, quest, window, yields
 from regalia.games.wonderful_kingdom.actions import (
     BURN,
     COVER,
@@ -38,8 +39,6 @@ from regalia.games.wonderful_kingdom.material import (
     SHADOW,
     THIEF,
 )
-from regalia.games.wonderful_kingdom.phases import decks, menace, quest, window, yields
-from regalia.games.wonderful_kingdom.phases.tabled import card_at, is_down, receive
 from regalia.games.wonderful_kingdom.state import (
     NONE,
     PLANNING,
@@ -47,6 +46,7 @@ from regalia.games.wonderful_kingdom.state import (
     UNSEEN,
     KingdomState,
 )
+from regalia.games.wonderful_kingdom.tabled import card_at, is_down, receive
 
 # Stages of a player's part.
 DRAGONS: Final = 0

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.sites import SLOT
+from regalia.games.wonderful_kingdom import window
 from regalia.games.wonderful_kingdom.actions import (
     PLACE,
     SITE_CARD,
@@ -11,7 +12,6 @@ from regalia.games.wonderful_kingdom.actions import (
     WITHER_AT,
 )
 from regalia.games.wonderful_kingdom.material import FAMINE, STORM
-from regalia.games.wonderful_kingdom.phases import window
 from regalia.games.wonderful_kingdom.state import ARMS, BIT, SELECTION, KingdomState
 
 

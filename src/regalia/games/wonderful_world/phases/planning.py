@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import Bag, with_card, without_card
+from regalia.games.wonderful_world import exchange, window
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
     CONSTRUCT_AT,
@@ -19,7 +20,6 @@ from regalia.games.wonderful_world.actions import (
     RECYCLE_AT,
 )
 from regalia.games.wonderful_world.material import POOL
-from regalia.games.wonderful_world.phases import exchange, window
 from regalia.games.wonderful_world.state import (
     CHOOSE_DECK,
     FREE,

@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from regalia.games.wonderful.supremacy import leader, two_leaders
+from regalia.games.wonderful_world import window
 from regalia.games.wonderful_world.actions import DONE, EMPIRE, TAKE_FINANCIER, TAKE_GENERAL
 from regalia.games.wonderful_world.changes import NO_CHARACTER
 from regalia.games.wonderful_world.material import (
@@ -16,7 +17,6 @@ from regalia.games.wonderful_world.material import (
     SOLO_SUPREMACY,
     SUPREMACY,
 )
-from regalia.games.wonderful_world.phases import window
 from regalia.games.wonderful_world.state import (
     BIT,
     DRAFT,

@@ -6,8 +6,8 @@ from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import GIVE, PAY
 from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import CELLS
-from regalia.games.dragon_castle.phases.spirits import WINDOWS
 from regalia.games.dragon_castle.scoring import DRAGON_RULE
+from regalia.games.dragon_castle.spirits import WINDOWS
 from regalia.games.dragon_castle.state import BUILDING
 from regalia.web.tables.dragon_castle.aims import shown
 from regalia.web.tables.dragon_castle.model import Card, Payment, Way

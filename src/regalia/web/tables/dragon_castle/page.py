@@ -5,38 +5,30 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message, Name
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import PASS
 from regalia.games.dragon_castle.observation import DragonCastleObservation
 from regalia.games.dragon_castle.state import JUDGING
 from regalia.text import add_catalogue, words_in
+from regalia.web.tables.page import GamePage
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "dragon_castle_table"  # the catalogue of this page
-ANY = 0  # a seed: what is shown must not hang on what nobody knows
 add_catalogue(WORDS, words_in(__package__))
 
 
-class Page:
+class Page(GamePage):
     """One seat's view, its observation known to be Dragon Castle's."""
+
+    words = WORDS
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, DragonCastleObservation)
-        self.view = view
+        super().__init__(view)
         self.seen = seen
-        self.me = view.me if view.me is not None else -1
-        self.asked = view.is_asked
-        self.choices = {choice.action: choice for choice in view.choices}
-
-    def w(self, id: str, **args: object) -> str:
-        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
-
-    def name(self, name: Name) -> str:
-        return name.fr if self.view.lang == "fr" else name.en
 
     def tile(self, tile: int) -> str:
         return self.name(m.TILE_NAME[tile])
@@ -48,9 +40,6 @@ class Page:
     def types(self, kind: int) -> str:
         return self.name(m.TYPE_PLURAL[kind])
 
-    def seat_name(self, seat: int) -> str:
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
-
     @cached_property
     def top_floor(self) -> int:
         """The highest floor of the Castle that holds a tile (DC-1.7)."""
@@ -61,9 +50,7 @@ class Page:
         after = self.view.try_out(action)
         assert isinstance(after, DragonCastleObservation)
         if after.phase == JUDGING and self.me in after.to_act:
-            world = self.view.game.imagine(after, ANY)
-            world.apply(self.me, PASS)
-            checked = self.view.game.observe(world, self.me)
+            checked = self.view.try_out(action, PASS)
             assert isinstance(checked, DragonCastleObservation)
             return checked
         return after

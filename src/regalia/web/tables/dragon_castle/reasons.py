@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.masks import CASTLE_NEXT
-from regalia.games.dragon_castle.phases.spirits import AFTER_ELEGANCE
+from regalia.games.dragon_castle.spirits import AFTER_ELEGANCE
 from regalia.games.dragon_castle.state import ACTION, OPENING, SPIRIT
 from regalia.web.tables.dragon_castle.page import Page
 

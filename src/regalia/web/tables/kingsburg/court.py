@@ -14,7 +14,8 @@ from regalia.games.kingsburg.actions import (
     INFLUENCE,
     MARKET_SHIFT,
 )
-from regalia.games.kingsburg.dice import HANDS, MINUS, REACH, SUM, WHITE_HANDS
+from regalia.games.kingsburg.dice import HANDS, MINUS, SUM
+from regalia.games.kingsburg.phases.help import EITHER, soldiers_from
 from regalia.games.kingsburg.state import COURT, HELP, NEUTRAL
 from regalia.web.tables.kingsburg.dice import placed_dice, plain_dice
 from regalia.web.tables.kingsburg.model import Advisor, Amount, Die, Group, Part, Way
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
     from regalia.web.view.table import Choice
 
 ICONS = (*m.GOOD_SLUG, "good", "soldier", "plus2", "vp")  # by column of ADVISOR_GAIN
-EITHER = {  # KB-6.3: the goods between which an advisor lets one choose
-    m.MERCHANT: (m.WOOD, m.GOLD),
-    m.MASTER_HUNTER: (m.GOLD, m.STONE),
-    m.SWORDSMITH: (m.WOOD, m.GOLD),
-}
 TIERS = ((16, 18), (12, 15), (7, 11), (1, 6))  # the dais, from the top
 
 
@@ -94,8 +90,8 @@ def parts_of(page: Page, number: int, is_mine: bool) -> tuple[Part, ...]:
         )
     at = number * m.GAIN_WIDTH
     gains = {column: m.ADVISOR_GAIN[at + column] for column in range(m.GAIN_WIDTH)}
-    if is_mine and gains[m.GAIN_SOLDIERS] and page.has(page.me, m.STABLE):
-        gains[m.GAIN_SOLDIERS] += 1
+    if is_mine and page.me >= 0:
+        gains[m.GAIN_SOLDIERS] = soldiers_from(number, page.seen.built[page.me])
     out = []
     if gains[m.GAIN_VP] < 0:
         out += [Part("amount", page.amount("vp", -1)), Part("to")]
@@ -139,26 +135,8 @@ def way(page: Page, choice: Choice, group: int) -> Way:
         MARKET_SHIFT[GROUP_MARKET[group]],
         has_envoy,
         plain_dice(page, coloured, white),
-        reach(page, group, coloured, white, has_envoy),
+        page.reach(group),
     )
-
-
-def reach(page: Page, group: int, coloured: int, white: int, has_envoy: bool) -> tuple[int, ...]:
-    """The advisors that the dice left over could reach as things stand (KB-5.13)."""
-    seen = page.seen
-    me = page.me
-    values = REACH[coloured * WHITE_HANDS + white]
-    used = GROUP_TOKEN[group]
-    once = seen.options["plus2_influence_limit"] == "per_season"
-    spent = used == 1 or (seen.token_used >> me) & 1 == 1
-    if seen.tokens[me] - used > 0 and not (once and spent):
-        values |= values << 2
-    if page.has(me, m.MARKET) and not (seen.market_used >> me) & 1 and GROUP_MARKET[group] == 0:
-        values |= values << 1 | values >> 1
-    taken = seen.occupied | 1 << GROUP_ADVISOR[group]
-    if seen.envoy == me and not has_envoy:
-        taken = 0
-    return tuple(n for n in range(1, 19) if (values >> n) & 1 and not (taken >> n) & 1)
 
 
 def _advisor_of(owner: int, group: int) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message, Name
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.observation import KingsburgObservation
-from regalia.games.kingsburg.state import BATTLE, UNKNOWN
+from regalia.games.kingsburg.phases import battle, building, court
+from regalia.games.kingsburg.state import BATTLE, UNKNOWN, KingsburgState
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
+from regalia.web.tables.page import GamePage
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
@@ -19,27 +20,17 @@ WORDS = "kingsburg_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
 
 
-class Page:
+class Page(GamePage):
     """One seat's view, its observation known to be Kingsburg's."""
+
+    words = WORDS
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, KingsburgObservation)
-        self.view = view
+        super().__init__(view)
         self.seen = seen
-        self.me = view.me if view.me is not None else -1
-        self.asked = view.is_asked
         self.goods = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
-        self.choices = {choice.action: choice for choice in view.choices}
-
-    def w(self, id: str, **args: object) -> str:
-        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
-
-    def name(self, name: Name) -> str:
-        return name.fr if self.view.lang == "fr" else name.en
-
-    def seat_name(self, seat: int) -> str:
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
 
     def amount(self, icon: str, count: int, sign: str = "") -> Amount:
         return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
@@ -55,39 +46,32 @@ class Page:
     def has(self, seat: int, building: int) -> bool:
         return seat >= 0 and (self.seen.built[seat] >> building) & 1 == 1
 
-    def cost(self, seat: int, building: int) -> tuple[int, int, int]:
-        """What a building costs a seat, its Crane counted (KB-7.7)."""
-        gold, wood, stone = m.BUILDING_COST[building * 3 : building * 3 + 3]
-        if building % m.COLUMNS >= m.CRANE_FIRST_COLUMN - 1 and self.has(seat, m.CRANE):
-            gold -= m.CRANE_GOLD
-        return gold, wood, stone
+    def cost(self, seat: int, number: int) -> tuple[int, int, int]:
+        """What a building costs a seat, in gold, wood and stone."""
+        return building.cost(self.seen.built[seat], number)
 
-    def is_next(self, seat: int, building: int) -> bool:
-        """Whether all buildings to its left stand, and it does not (KB-7.3)."""
-        row = building // m.COLUMNS * m.COLUMNS
-        left = all(self.has(seat, other) for other in range(row, building))
-        return left and not self.has(seat, building)
+    def is_next(self, seat: int, number: int) -> bool:
+        """Whether a building is the next of its row."""
+        return (building.next_ones(self.seen.built[seat]) >> number) & 1 == 1
 
     def affordable(self, goods: tuple[int, ...]) -> set[int]:
         """What I could build with these goods."""
-        return {
-            building
-            for building in range(m.BUILDINGS)
-            if self.is_next(self.me, building)
-            and all(goods[k] >= n for k, n in enumerate(self.cost(self.me, building)))
-        }
+        mask = building.within_means(self.seen.built[self.me], goods[0], goods[1], goods[2])
+        return {number for number in range(m.BUILDINGS) if (mask >> number) & 1}
 
     def defence(self, seat: int) -> int:
-        """What buildings add in battle, against this enemy if I know it (KB-12.3)."""
+        """What buildings add in battle, against this enemy if I know it."""
         enemy = self.seen.enemy
         kind = m.ENEMY_KIND[enemy] if enemy != UNKNOWN else -1
-        value = 0
-        for building in range(m.BUILDINGS):
-            if self.has(seat, building):
-                value += m.BUILDING_BATTLE[building]
-                if kind >= 0:
-                    value += m.BUILDING_VERSUS[building * m.KINDS + kind]
-        return value
+        return battle.defence_of(self.seen.built[seat], kind)
+
+    def reach(self, group: int) -> tuple[int, ...]:
+        """The advisors that my dice could influence after this group, as things stand."""
+        world = self.view.world.clone()
+        assert isinstance(world, KingsburgState)
+        court.place(world, self.me, group)
+        mask = court.reachable(world, self.me)
+        return tuple(number for number in range(1, m.ADVISORS + 1) if (mask >> number) & 1)
 
     def strength(self, seat: int) -> int:
         if self.seen.phase == BATTLE:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message, Name
 from regalia.games.legends import material as m
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK, NOBODY
 from regalia.text import add_catalogue, words_in
+from regalia.web.tables.page import GamePage
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
@@ -18,24 +18,18 @@ WORDS = "legends_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
 
 
-class Page:
+class Page(GamePage):
     """One seat's view, its observation known to be Legends'."""
+
+    words = WORDS
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, LegendsObservation)
-        self.view = view
+        super().__init__(view)
         self.seen = seen
         self.seats = len(view.seats)
-        self.me = view.me if view.me is not None else -1
-        self.choices = {choice.action: choice for choice in view.choices}
         self.held = dict(zip(seen.regions, seen.holders, strict=True))
-
-    def w(self, id: str, **args: object) -> str:
-        return self.view.say(Message(f"{WORDS}.{id}", dict(args)))
-
-    def name(self, name: Name) -> str:
-        return name.fr if self.view.lang == "fr" else name.en
 
     def region(self, region: int) -> str:
         return self.name(m.REGION_NAME[region])
@@ -46,7 +40,7 @@ class Page:
             return self.w("neutral")
         if colour == self.me:
             return self.w("you")
-        return self.view.names[colour] or self.view.say(Message("common.seat", {"n": colour + 1}))
+        return self.seat_name(colour)
 
     @property
     def sea(self) -> int:

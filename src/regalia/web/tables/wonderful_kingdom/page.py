@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message
 from regalia.games.wonderful_kingdom import material as m
-from regalia.games.wonderful_kingdom.imagine import imagine
+from regalia.games.wonderful_kingdom import yields
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
-from regalia.games.wonderful_kingdom.phases import yields
+from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scoring import total
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
@@ -21,6 +20,7 @@ from regalia.games.wonderful_kingdom.state import (
     SEARCHING,
     START,
 )
+from regalia.web.tables.page import GamePage
 from regalia.web.tables.wonderful.faces import Ids
 from regalia.web.tables.wonderful_kingdom.words import Words
 
@@ -30,21 +30,22 @@ if TYPE_CHECKING:
 DEALING = (COUNCIL, ARRIVAL, CHOICE, SEARCHING)
 
 
-class Page(Words):
+class Page(GamePage, Words):
     """One seat's view, its observation known to be this game's."""
+
+    words = "wonderful_kingdom_table"
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, KingdomObservation)
-        super().__init__(view.lang)
-        self.view = view
+        super().__init__(view)
+        Words.__init__(self, view.lang)
         self.seen = seen
         self.seats = len(seen.rows)
-        self.me = view.me if view.me is not None else -1
-        self.asked = view.is_asked
         self.is_choosing = seen.phase in DEALING
-        # One world that fits what I see: all I read of it is open to me.
-        self.world = imagine(seen, 0)
+        world = view.world
+        assert isinstance(world, Kingdom)
+        self.world = world  # all I read of it is open to me
         self.drawn: set[int] = set()  # actions that lie somewhere on the page
         self.ids = Ids()
 
@@ -58,7 +59,7 @@ class Page(Words):
     def seat_name(self, seat: int) -> str:
         if seat >= self.seats:
             return self.w("blue")
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
+        return super().seat_name(seat)
 
     def who(self, seat: int) -> str:
         return self.w("you-small") if seat == self.me else self.seat_name(seat)

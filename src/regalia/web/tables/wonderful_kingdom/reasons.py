@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom.land import armies, castle, places
 from regalia.games.wonderful_kingdom.phases import conquest
-from regalia.games.wonderful_kingdom.phases.land import armies, castle, places
 from regalia.games.wonderful_kingdom.state import CONQUEST, NONE
 from regalia.web.tables.wonderful_kingdom.page import Page
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from regalia.core.message import Message
 from regalia.games.wonderful import production
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.area import Area
@@ -13,6 +12,7 @@ from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import changes_of
 from regalia.games.wonderful_world.scoring import lines_of
 from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
+from regalia.web.tables.page import GamePage
 from regalia.web.tables.wonderful.faces import Ids
 from regalia.web.tables.wonderful.model import Amount
 from regalia.web.tables.wonderful_world.words import Words
@@ -23,27 +23,24 @@ if TYPE_CHECKING:
 HELD = ("krystallium", "general", "financier")
 
 
-class Page(Words):
+class Page(GamePage, Words):
     """One seat's view, its observation known to be this game's."""
+
+    words = "wonderful_world_table"
 
     def __init__(self, view: TableView) -> None:
         seen = view.seen
         assert isinstance(seen, WorldObservation)
-        super().__init__(view.lang)
-        self.view = view
+        super().__init__(view)
+        Words.__init__(self, view.lang)
         self.seen = seen
         self.seats = len(seen.areas)
         self.changes = changes_of(seen.options)  # of a campaign's scenario
-        self.me = view.me if view.me is not None else -1
-        self.asked = view.is_asked
         self.is_free = seen.stage == FREE and not seen.owes and seen.phase in (PLANNING, PRODUCTION)
         self.ids = Ids()
 
     def choice(self, action: int) -> Choice | None:
         return self.view.choice(action)
-
-    def seat_name(self, seat: int) -> str:
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
 
     def card_id(self, card: int) -> str:
         """An id for a piece of mine: the same card keeps it from hand to Empire."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
 from regalia.games.wonderful.sites import CARD_SHIFT
+from regalia.games.wonderful_kingdom import quest
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
     CONJURE_AT,
@@ -38,7 +39,6 @@ from regalia.games.wonderful_kingdom.material import (
     RESOURCES,
     SOLDIER,
 )
-from regalia.games.wonderful_kingdom.phases import quest
 from regalia.games.wonderful_kingdom.scenarios import FARMS
 from regalia.games.wonderful_kingdom.sites import FREE_MASK, GIANT, is_frozen, wild_of
 from regalia.games.wonderful_kingdom.state import (

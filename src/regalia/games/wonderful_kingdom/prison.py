@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.games.wonderful.row import added, changed
+from regalia.games.wonderful_kingdom import yields
 from regalia.games.wonderful_kingdom.actions import DONE, IMPRISON
+from regalia.games.wonderful_kingdom.land import armies, castle, place_of, places, shift
 from regalia.games.wonderful_kingdom.maps import (
     MOST_SITES,
     PLACE_CODE,
@@ -13,8 +15,6 @@ from regalia.games.wonderful_kingdom.maps import (
     SITES,
     TERRITORIES,
 )
-from regalia.games.wonderful_kingdom.phases import yields
-from regalia.games.wonderful_kingdom.phases.land import armies, castle, place_of, places, shift
 from regalia.games.wonderful_kingdom.state import BIT, NOBODY, NONE, KingdomState
 
 JAILING: Final = 3  # the stage of a Conquest phase in which an army is taken

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import with_card
 from regalia.games.wonderful.sites import CARD_SHIFT, SLOT
+from regalia.games.wonderful_kingdom import window, yields
 from regalia.games.wonderful_kingdom.actions import (
     BURN_AT,
     COVER,
@@ -24,7 +25,6 @@ from regalia.games.wonderful_kingdom.material import (
     THIEF,
     VERMIN,
 )
-from regalia.games.wonderful_kingdom.phases import window, yields
 from regalia.games.wonderful_kingdom.scenarios import FARMS, GUILD, NO_VERMIN, SHADOWS_FED
 from regalia.games.wonderful_kingdom.state import NONE, SELECTION, KingdomState, is_menace
 

@@ -1,0 +1,20 @@
+// What is aimed at shows what it would do: an element with `data-shows` marks all that its selector finds, as `is-picked`
+// while it is checked and as `is-under` while the pointer is over it. The stylesheets draw the marks.
+(() => {
+  "use strict";
+  const MARKS = { "is-picked": "input[data-shows]:checked", "is-under": "[data-shows]:not(input):hover" };
+
+  const mark = () => {
+    const table = document.getElementById("table");
+    for (const [name, aiming] of Object.entries(MARKS)) {
+      const shown = new Set();
+      for (const one of table.querySelectorAll(aiming))
+        for (const found of table.querySelectorAll(one.dataset.shows)) shown.add(found);
+      for (const old of table.querySelectorAll(`.${name}`)) if (!shown.has(old)) old.classList.remove(name);
+      for (const found of shown) found.classList.add(name);
+    }
+  };
+  for (const event of ["change", "mouseover", "htmx:after:swap"]) document.addEventListener(event, mark);
+  document.documentElement.addEventListener("mouseleave", mark);
+  mark();
+})();

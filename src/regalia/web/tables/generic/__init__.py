@@ -1,0 +1,1 @@
+"""The page of any game that has none of its own."""

@@ -1,0 +1,50 @@
+"""How much work a page is: one imagined world for each view, however it is drawn."""
+
+from importlib import import_module
+
+import pytest
+
+from kit.pages import positions, view_of
+from regalia.core.observation import Observation
+from regalia.core.state import GameState
+from regalia.games.kingsburg.actions import GROUP_ADVISOR, INFLUENCE
+from regalia.games.kingsburg.state import COURT
+from regalia.web.render import render_table
+from regalia.web.tables.kingsburg.page import Page
+
+GAMES = ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_imagines_one_world(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choices, previews and scores are read from the same world."""
+    module = import_module(f"regalia.games.{game}.game")
+    imagine, worlds = module.imagine, list[GameState]()
+
+    def counted(seen: Observation, seed: int) -> GameState:
+        worlds.append(imagine(seen, seed))
+        return worlds[-1]
+
+    monkeypatch.setattr(module, "imagine", counted)
+    for number, match in enumerate(positions(game, 2, 3, bot="uniform", every=25)):
+        seat = match.to_act()[0] if match.to_act() else 0
+        render_table(view_of(match, seat, "en"))
+        assert len(worlds) == number + 1
+        if number == 8:
+            break
+
+
+def test_kingsburg_shows_what_dice_reach_next() -> None:
+    """KB-5.13: after a group, what is shown as within reach is what the next turn would offer."""
+    met = 0
+    for match in positions("kingsburg", 2, 5, bot="uniform", every=3):
+        page = Page(view_of(match, match.to_act()[0] if match.to_act() else 0, "en"))
+        if page.seen.phase != COURT:
+            continue
+        for action in [a for a in page.seen.legal if a >= INFLUENCE][:4]:
+            after = page.view.try_out(action)
+            offered = {GROUP_ADVISOR[a - INFLUENCE] for a in after.legal if a >= INFLUENCE}
+            if offered:  # I am asked again at once
+                assert offered == set(page.reach(action - INFLUENCE))
+                met += 1
+    assert met > 3
