@@ -247,6 +247,11 @@ def row_accessors(field: Rows) -> list[str]:
             f"drop({block}, {count}, {index}, at)",
         ),
         *method(
+            f"clear_{name}(self, {index}: i64) -> None",
+            "",
+            f"empty_row({block}, {count}, {index})",
+        ),
+        *method(
             f"row_{name}(self, {index}: i64) -> list[int]", "", f"return row_of({block}, {index})"
         ),
         *method(
@@ -596,7 +601,7 @@ def write_block(declared: Declaration) -> str:
     helpers += ["new_block"]
     helpers += ["pack"] if is_packed else []
     helpers += ["rows"] if needs_rows else []
-    helpers += ["drop", "insert", "open_rows", "row_of"] if layout.long else []
+    helpers += ["drop", "empty_row", "insert", "open_rows", "row_of"] if layout.long else []
     helpers += ["NO_CARDS"] if layout.cards else []
     helpers += ["tuples"] if any(is_open(field) for field in layout.cards) else []
     lines = [

@@ -167,6 +167,9 @@ def test_rows_grow_and_shrink_like_lists(game: str, field: Rows) -> None:
             at = rng.below(len(row) + 1)
             row.insert(at, number)
             getattr(state, f"insert_{field.name}")(seat, at, number)
+        if rng.below(40) == 0:
+            row.clear()
+            getattr(state, f"clear_{field.name}")(seat)
         assert getattr(state, f"{field.name}_count")(seat) == len(row)
         assert getattr(state, f"all_{field.name}")() == [tuple(numbers) for numbers in lists]
     copy = state.clone()

@@ -116,6 +116,16 @@ def drop(block: Block, count: i64, row: i64, at: i64) -> None:
         block[later] = block[later] - 1
 
 
+def empty_row(block: Block, count: i64, row: i64) -> None:
+    """Nothing is left in one of so many rows; what stands behind it moves up."""
+    first = block[row]
+    size = block[row + 1] - first
+    for at in range(first, block[count] - size):
+        block[at] = block[at + size]
+    for later in range(row + 1, count + 1):
+        block[later] = block[later] - size
+
+
 def row_of(block: Block, row: i64) -> list[int]:
     """The numbers of one row."""
     return [block[at] for at in range(block[row], block[row + 1])]

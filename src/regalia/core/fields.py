@@ -4,8 +4,6 @@
 how they are read, copied, compared, checked, observed and put back) and `observation.py`.
 """
 
-from typing import Any
-
 MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
 
 
@@ -159,9 +157,9 @@ class Rows(Field):
         high: int,
         index: str = "seat",
         extra: int = 0,
-        **more: Any,
+        inner: bool = False,
     ) -> None:
-        super().__init__(name, means, low, high, **more)
+        super().__init__(name, means, low, high, inner=inner)
         self.index = index
         self.extra = extra
 

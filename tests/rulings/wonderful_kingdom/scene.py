@@ -77,7 +77,7 @@ def enter(s: Kingdom, phase: int) -> Kingdom:
 
 def lay(s: Kingdom, zone: int, cards: list[int]) -> None:
     """Let exactly these cards lie in a zone."""
-    s.clear_zone(zone)
+    s.clear_zones(zone)
     for tabled in cards:
         s.lay(zone, tabled)
 

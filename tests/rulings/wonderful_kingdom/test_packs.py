@@ -260,7 +260,7 @@ def test_a_swapped_card_keeps_its_face() -> None:
 def test_a_taken_token_is_discarded() -> None:
     """IWK-29.5, IWK-29.7, IWK-29.10: with the card, or at the end of the Choice."""
     s = swapping()
-    s.clear_zone(SELECTION + 0)
+    s.clear_zones(SELECTION + 0)
     assert about(s, 0, "swap") == []  # nothing to give (IWK-29.12)
     play(s, 0, "select area2")
     if "done" in codes(s, 0):

@@ -66,8 +66,7 @@ def complete(s: Kingdom) -> None:
     """Build all start cards and finish all quests."""
     for number in [card_of(number) for number in s.row_sites(0)]:
         builds(s, 0, slug_of(number))
-    while s.sites_count(0):
-        s.drop_sites(0, 0)
+    s.clear_sites(0)
     s.set_menaces(0, b"")
     s.set_steps(0, 0xFF)
 

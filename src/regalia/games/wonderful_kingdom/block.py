@@ -10,6 +10,7 @@ from regalia.core.block import (
     NO_CARDS,
     Block,
     drop,
+    empty_row,
     expect_range,
     insert,
     new_block,
@@ -242,6 +243,9 @@ class KingdomBlock(GameState):
     def drop_zones(self, zone: i64, at: i64) -> None:
         drop(self.zones_rows, self.seats + 2, zone, at)
 
+    def clear_zones(self, zone: i64) -> None:
+        empty_row(self.zones_rows, self.seats + 2, zone)
+
     def row_zones(self, zone: i64) -> list[int]:
         return row_of(self.zones_rows, zone)
 
@@ -309,6 +313,9 @@ class KingdomBlock(GameState):
 
     def drop_sites(self, seat: i64, at: i64) -> None:
         drop(self.sites_rows, self.seats, seat, at)
+
+    def clear_sites(self, seat: i64) -> None:
+        empty_row(self.sites_rows, self.seats, seat)
 
     def row_sites(self, seat: i64) -> list[int]:
         return row_of(self.sites_rows, seat)

@@ -212,11 +212,6 @@ class KingdomState(KingdomBlock):
         self.drop_zones(zone, at)
         return tabled
 
-    def clear_zone(self, zone: i64) -> None:
-        """Take all cards out of a zone."""
-        while self.zones_count(zone) > 0:
-            self.drop_zones(zone, self.zones_count(zone) - 1)
-
     def remove(self, zone: i64, tabled: i64) -> None:
         """Take a card out of a zone by what it is."""
         at: i64 = 0
@@ -309,8 +304,10 @@ class KingdomState(KingdomBlock):
     def count_picked(self, seat: i64, card: i64) -> i64:
         """How many copies of a card lie open in the Selection area."""
         count: i64 = 0
-        for at in range(self.picked_count(seat)):
-            if self.zones(SELECTION + seat, at) == card:
+        rows = self.zones_rows
+        zone = SELECTION + seat
+        for place in range(rows[zone], rows[zone + 1]):
+            if rows[place] == card:
                 count += 1
         return count
 

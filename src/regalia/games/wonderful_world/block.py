@@ -10,6 +10,7 @@ from regalia.core.block import (
     NO_CARDS,
     Block,
     drop,
+    empty_row,
     expect_range,
     insert,
     new_block,
@@ -223,6 +224,9 @@ class WorldBlock(GameState):
     def drop_sites(self, seat: i64, at: i64) -> None:
         drop(self.sites_rows, self.seats, seat, at)
 
+    def clear_sites(self, seat: i64) -> None:
+        empty_row(self.sites_rows, self.seats, seat)
+
     def row_sites(self, seat: i64) -> list[int]:
         return row_of(self.sites_rows, seat)
 
@@ -332,6 +336,9 @@ class WorldBlock(GameState):
 
     def drop_shown_sites(self, seat: i64, at: i64) -> None:
         drop(self.shown_sites_rows, self.seats, seat, at)
+
+    def clear_shown_sites(self, seat: i64) -> None:
+        empty_row(self.shown_sites_rows, self.seats, seat)
 
     def row_shown_sites(self, seat: i64) -> list[int]:
         return row_of(self.shown_sites_rows, seat)

@@ -254,7 +254,7 @@ def select(s: KingdomState, seat: i64, area: i64) -> None:
         s.tell("selects", seat, (int(area), *cards), "IWK-5.6")
     for at in range(s.zones_count(area)):
         receive(s, seat, s.zones(area, at))
-    s.clear_zone(area)
+    s.clear_zones(area)
     swaps: list[int] = []
     if s.has_tokens:
         add_swaps(s, seat, swaps)
@@ -362,7 +362,7 @@ def leave(s: KingdomState) -> i64:
                 buried.append(int((tabled & ~TOKEN_MASK) | s.round << 16))
             else:
                 s.discard(card_at(tabled))
-        s.clear_zone(area)
+        s.clear_zones(area)
     if len(buried) > 0:
         buried.extend(s.buried)
         buried.sort()

@@ -115,8 +115,10 @@ def add_cards(
     Kinds come in order in a Selection.
     """
     before: i64 = -1
-    for at in range(s.picked_count(seat)):
-        card = s.zones(SELECTION + seat, at)
+    rows = s.zones_rows
+    zone = SELECTION + seat
+    for place in range(rows[zone], rows[zone + 1]):
+        card = rows[place]
         if CARD_KIND[card] > last:
             return
         if card != before:

@@ -205,7 +205,7 @@ def take(s: KingdomState) -> None:
         s.tell("selects", 0, (int(area), *cards), "IWK-16.17")
     for at in range(s.zones_count(area)):
         receive(s, 0, s.zones(area, at))
-    s.clear_zone(area)
+    s.clear_zones(area)
     s.turn += 1
     if s.turn == SELECTIONS:
         s.pending = 0
@@ -226,7 +226,7 @@ def leave(s: KingdomState) -> i64:
             gone.append(int(public_card(tabled)))
             if not is_down(tabled):
                 s.discard(card_at(tabled))
-        s.clear_zone(area)
+        s.clear_zones(area)
     if s.keeps_events and len(gone) > 0:
         s.tell("leftovers", NOBODY, tuple(gone), "IWK-16.13")
     if s.spies(0) < s.spy_total and not s.has_map:

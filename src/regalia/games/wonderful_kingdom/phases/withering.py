@@ -20,7 +20,7 @@ def enter(s: KingdomState) -> None:
         zone = SELECTION + seat
         for at in range(s.zones_count(zone)):
             s.add_menace(seat, s.zones(zone, at))
-        s.clear_zone(zone)
+        s.clear_zones(zone)
         s.set_loose(seat, 0)
         s.set_withering(seat, 0)
         menaces = s.menaces(seat)
