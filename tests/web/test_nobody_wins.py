@@ -19,6 +19,7 @@ SAID = {
     "en": ("Nobody wins", "Nobody won: 2, -2"),
     "fr": ("Personne ne gagne", "Personne n’a gagné : 2, -2"),
 }
+PLACES = {"en": ("1st", "2nd"), "fr": ("1er", "2e")}
 
 
 PLACES = {"en": ("1st", "2nd"), "fr": ("1er", "2e")}
