@@ -83,7 +83,7 @@ def test_a_bad_record_is_named_by_its_first_bad_action(inside: Run, tmp_path: Pa
     for args in (["replay"], ["verify"], ["play", "--resume"], ["replay", "--json"]):
         shown = inside(*args, str(path))
         assert shown.code == 1 and shown.out == ""
-        assert shown.err.startswith("Action 7 of the record (seat")
+        assert shown.err.startswith("Action 7 of the record (Player")
 
 
 def test_a_reader_that_leaves_early() -> None:

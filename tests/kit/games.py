@@ -15,11 +15,15 @@ from regalia.testing.toy import GAME as TOY
 IS_BRIEF = os.environ.get("REGALIA_LAWS") == "brief"
 
 
-def settings() -> list[tuple[str, Game, Options]]:
-    """Every setting of every game, the toy included; in brief, the defaults and the strangest."""
+def every_setting() -> list[tuple[str, Game, Options]]:
+    """Every setting of every game, the toy included: laws hold for it too."""
     games = [TOY, *registry.games()]
-    every = [(name, game, options) for game in games for name, options in tables(game)]
-    return [one for one in every if not IS_BRIEF or "=" not in one[0]]
+    return [(name, game, options) for game in games for name, options in tables(game)]
+
+
+def settings() -> list[tuple[str, Game, Options]]:
+    """The settings that laws are tried at; in brief, the defaults and the strangest."""
+    return [one for one in every_setting() if not IS_BRIEF or "=" not in one[0]]
 
 
 def each_game(test: Callable[..., None]) -> Callable[..., None]:

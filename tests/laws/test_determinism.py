@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.games import each_game, settings
+from kit.games import each_game, every_setting
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.testing.laws import check_determinism
@@ -24,7 +24,7 @@ def test_another_process_with_another_hash_seed_plays_the_same_games() -> None:
     processes = [run([], hash_seed=seed) for seed in (1, 2)]
     first, second = [lines(process) for process in processes]
     assert first == second
-    assert len(first) == len(settings()) + 1
+    assert len(first) == len(every_setting()) + 1
 
 
 def test_interpreted_and_compiled_builds_play_the_same_games() -> None:

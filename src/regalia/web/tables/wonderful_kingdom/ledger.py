@@ -1,6 +1,7 @@
 """The ledger, seats by production steps, and the turns of the Choice phase."""
 
 from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom.describe.log import EVENTS
 from regalia.games.wonderful_kingdom.phases.choice import TURNS
 from regalia.games.wonderful_kingdom.phases.searching import SELECTIONS
 from regalia.games.wonderful_kingdom.state import CHOICE, PRODUCTION, SEARCHING
@@ -10,8 +11,8 @@ from regalia.web.tables.wonderful_kingdom.model import Turn
 from regalia.web.tables.wonderful_kingdom.page import Page
 
 # The rules by which the log tells that a step is counted, and who wins it.
-STEP_RULE = "IWK-9.2"
-SUPREMACY_RULE = "IWK-10.2"
+(STEP_RULE,) = EVENTS["step"].rules
+SUPREMACY_RULES = EVENTS["supremacy"].rules
 
 
 def tense(page: Page, step: int) -> str:
@@ -39,7 +40,7 @@ def winners(page: Page, made: list[int]) -> int:
 
 def steps(page: Page) -> tuple[Step, ...]:
     out = []
-    known = both.crowned(page.view.log, STEP_RULE, (SUPREMACY_RULE,), page.seen.step + 1)
+    known = both.crowned(page.view.log, STEP_RULE, SUPREMACY_RULES, page.seen.step + 1)
     for step in range(m.RESOURCES):
         when = tense(page, step)
         won = known.get(step) if when == "past" else None

@@ -3,6 +3,7 @@
 from regalia.games.wonderful.supremacy import leader, two_leaders
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.changes import NO_CHARACTER
+from regalia.games.wonderful_world.describe.log import EVENTS
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
 from regalia.web.tables.wonderful import ledger as both
 from regalia.web.tables.wonderful.model import Amount, Cell, Round, Row, Step
@@ -10,8 +11,8 @@ from regalia.web.tables.wonderful_world.page import Page
 
 MANY = 6  # seats from which two lead
 # The rules by which the log tells that a step is counted, and who wins it.
-STEP_RULE = "IWW-6.2"
-SUPREMACY_RULES = ("IWW-7.1", "IWW-14.10", "IWW-17.3")
+(STEP_RULE,) = EVENTS["step"].rules
+SUPREMACY_RULES = EVENTS["supremacy"].rules
 
 
 def tense(page: Page, step: int) -> str:
