@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import AUTUMN, SUMMER
 from regalia.games.kingsburg.state import AID, BATTLE, COURT, NOBODY
@@ -46,6 +47,7 @@ def test_a_tie_on_buildings_goes_to_the_fewest_goods_of_all_kinds(
     start(table, AID)
     assert table.aid == 1
     assert goods(table, 1) == second
+    assert_told(table, "aid_die", "KB-3.2")
 
 
 def test_those_tied_in_both_take_a_good_and_nobody_the_die() -> None:

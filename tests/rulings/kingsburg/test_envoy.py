@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.core.rng import FastRng
 from regalia.games.kingsburg.actions import PASS
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
@@ -66,6 +67,7 @@ def test_among_those_tied_on_buildings_the_poorest_gets_the_envoy() -> None:
     holds(table, 1, 1, 1, 0)
     holds(table, 2, 3, 0, 0)
     assert enter(table, ENVOY).envoy == 1
+    assert_told(table, "envoy", "KB-10.3")
 
 
 def test_tokens_are_no_goods_when_the_envoy_is_given() -> None:

@@ -1,5 +1,6 @@
 """KB-11, recruiting: soldiers for goods."""
 
+from kit.told import assert_told
 from regalia.games.kingsburg.material import GUARD_TOWER, WINTER
 from regalia.games.kingsburg.rules import Kingsburg
 from regalia.games.kingsburg.state import BATTLE, RECRUITING
@@ -81,6 +82,7 @@ def test_barracks_halve_the_price() -> None:
     play(table, 0, "recruit", "stone")
     play(table, 0, "recruit", "gold")
     assert table.all_soldiers() == [2, 0]
+    assert_told(table, "recruits", "KB-11.2")
     assert codes(table, 0) == [("pass",), ("recruit", "gold")]
 
 

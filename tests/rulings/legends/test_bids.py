@@ -61,6 +61,7 @@ def test_the_youngest_of_the_tied_wins() -> None:
     bid(table, 2, 4, 4)
     assert table.first == 1
     assert table.all_coins() == [11, 7, 11]
+    assert_told(table, "first", "EL-4.3")
 
 
 def test_all_zero() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.phases import movement
 from regalia.games.legends.state import CONSTRUCTION, MOVEMENT, PLACEMENT, ROW
@@ -85,6 +86,7 @@ def test_the_sea_costs_three_less_flying(flying: int, cost: int) -> None:
     takes(table, 0, "cursed_banshee")
     play(table, 0, "move cre5 tri1")
     assert table.left == 6 - cost
+    assert_told(table, "moves", "EL-6.2.3")
 
 
 def test_the_card_just_taken_flies() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.told import assert_told
 from regalia.games.legends import GAME
 from regalia.games.legends.material import (
     CITADEL,
@@ -131,6 +132,7 @@ def test_citadels_are_placed_one_by_one() -> None:
     assert not {"pil1", "pil2", "cre3"} & set(targets(table, 0, "token"))
     play(table, 0, "token vol7")
     assert table.all_tokens().count(CITADEL) == 3
+    assert_told(table, "token", "EL-11.1")
 
 
 def test_a_citadel_is_worth_a_point_to_its_controller() -> None:
