@@ -83,11 +83,18 @@ def prefixes() -> dict[str, str]:
 def load_rules(source: str | Path, lang: str = "en") -> list[Rule]:
     """The rules of a game, by its id or from a rules file, in the order of the file.
 
-    English is what the tests prove; another language says the same under the same ids.
+    English is what the tests prove; another language says the same under the same ids. These are
+    for players; `load_notes` has what goes on beside them.
     """
     path = source if isinstance(source, Path) else _path_of_game(source, lang)
     ours = isinstance(source, Path) or source in PREFIXES.values()
     return parse_rules(path.read_text(encoding="utf-8"), path.name, _ID if ours else _FOREIGN_ID)
+
+
+def load_notes(game: str, lang: str = "en") -> list[Rule]:
+    """What engineers need beside the rules of a game: examples, invariants, questions to ask."""
+    path = _rules_path(game, lang, "notes/")
+    return load_rules(path) if path.is_file() else []
 
 
 def load_proofs() -> Proofs:
@@ -104,12 +111,13 @@ def find_rule(id: str) -> Rule:
     wanted = _tidy(id)
     prefix, known = wanted.partition("-")[0], prefixes()
     if prefix not in known:
-        raise LedgerError(f"{id!r} is no rule id: they begin with {', '.join(known)}.")
-    rules = {rule.id: rule for rule in load_rules(known[prefix])}
+        raise LedgerError(f"{id!r} is not a rule id: they begin with {', '.join(known)}.")
+    game = known[prefix]
+    rules = {rule.id: rule for rule in [*load_rules(game), *load_notes(game)]}
     if wanted not in rules:
         near = difflib.get_close_matches(wanted, rules, n=3, cutoff=0.5)
         hint = f" Did you mean {' or '.join(near)}?" if near else ""
-        raise LedgerError(f"There is no rule {wanted} in {known[prefix]}.{hint}")
+        raise LedgerError(f"There is no rule {wanted} in {game}.{hint}")
     return rules[wanted]
 
 
@@ -132,8 +140,8 @@ def folded(text: str) -> str:
 
 
 def coverage(game: str) -> Coverage:
-    """What is proven of a game's rules."""
-    return measure(load_rules(game), load_proofs())
+    """What is proven of a game's rules and notes."""
+    return measure([*load_rules(game), *load_notes(game)], load_proofs())
 
 
 def measure(rules: list[Rule], proofs: Proofs) -> Coverage:
@@ -277,8 +285,8 @@ def _path_of_game(game: str, lang: str) -> Path:
     return path
 
 
-def _rules_path(game: str, lang: str = "en") -> Path:
-    name = f"{game}.md" if lang == "en" else f"{lang}/{game}.md"
+def _rules_path(game: str, lang: str = "en", part: str = "") -> Path:
+    name = f"{part}{game}.md" if lang == "en" else f"{lang}/{part}{game}.md"
     packed = _package() / "rulebook" / name
     return packed if packed.is_file() else _checkout() / "docs" / "rules" / name
 

@@ -71,8 +71,8 @@ def damaged(**fields: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        ({}, "no saved campaign"),
-        (damaged(format_version=2), "no saved campaign"),
+        ({}, "not a saved campaign"),
+        (damaged(format_version=2), "not a saved campaign"),
         (damaged(extra=1), "damaged: “extra”"),
         (damaged(seats="2"), "damaged: “seats”"),
         (damaged(merit=1), "damaged: “merit”"),
@@ -82,7 +82,7 @@ def damaged(**fields: Any) -> dict[str, Any]:
         (damaged(matches=[*RECORD["matches"], RECORD["matches"][0]]), "The campaign is over"),
         (damaged(options={"war_or_peace": "all"}), "damaged: “options”"),
         (damaged(book="format = 1"), "the field “slug” is missing"),
-        (damaged(book="\ud800"), "no UTF-8 text"),
+        (damaged(book="\ud800"), "not UTF-8 text"),
         (damaged(book="format = " + "1" * 5000), "too many digits"),
         (damaged(seats=5), "Match 1 of the saved campaign"),
     ],
@@ -98,7 +98,7 @@ def test_a_foreign_file_is_refused(text: str, tmp_path: Path) -> None:
     """Whatever it holds."""
     path = tmp_path / "foreign.json"
     path.write_text(text)
-    with pytest.raises(BadBook, match="no saved campaign"):
+    with pytest.raises(BadBook, match="not a saved campaign"):
         read_campaign(path)
     with pytest.raises(BadBook, match="cannot be read"):
         read_campaign(tmp_path / "nowhere.json")
@@ -108,5 +108,5 @@ def test_two_open_matches_are_one_too_many() -> None:
     """Only the last match may be under way."""
     campaign = begin(two_roads(), 2)
     match = campaign.match(3)
-    with pytest.raises(BadBook, match="not over, and yet another one follows"):
+    with pytest.raises(BadBook, match="not over, yet another one follows it"):
         read_campaign(campaign_record(campaign, [match, match]))

@@ -55,8 +55,9 @@ def listed(game: Game, mark: str = "") -> Iterator[Options]:
 
 
 def bot_match(game: Game, options: Options, seed: int, strong: bool = False) -> Match:
-    """A match between all the bots of a game, seated in turn; or the strongest on every seat."""
-    known = bots.names(game.id)[-1 if strong else 0 :]
+    """A match between the quick bots of a game, seated in turn; or the better one everywhere."""
+    usual = bots.usual(game.id)
+    known = [usual] if strong else list(dict.fromkeys(["uniform", usual]))
     names = [known[(seat + seed) % len(known)] for seat in range(options.seats)]
     players = [bots.find(name, game.id, seed + seat) for seat, name in enumerate(names)]
     match = Match(game, options, seed, NONCE)

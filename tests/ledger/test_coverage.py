@@ -1,5 +1,6 @@
 """Every rule we ship is proven by a test, and nothing cites a rule that does not exist."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,16 @@ import pytest
 from regalia import ledger
 
 ROOT = Path(__file__).resolve().parents[2]
-RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+FOLDER = ROOT / "docs" / "rules"
+RULES = sorted([*FOLDER.glob("*.md"), *FOLDER.glob("notes/*.md")])
 KNOWN = {rule.id for path in RULES for rule in ledger.load_rules(path)}
 
+each_file = pytest.mark.parametrize(
+    "path", RULES, ids=lambda path: path.relative_to(FOLDER).as_posix()
+)
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+
+@each_file
 def test_every_rule_is_proven_or_physical(path: Path) -> None:
     """A rule without a ruling, law or golden record that cites it is a promise nobody checks."""
     found = ledger.measure(ledger.load_rules(path), ledger.scan_proofs(ROOT / "tests"))
@@ -19,11 +25,11 @@ def test_every_rule_is_proven_or_physical(path: Path) -> None:
     assert not found.missing, f"no test cites {', '.join(found.missing)}"
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+@each_file
 def test_french_has_the_same_rules(path: Path) -> None:
     """The same ids in the same order, and none left in English."""
     english = ledger.load_rules(path)
-    french = ledger.load_rules(path.parent / "fr" / path.name)
+    french = ledger.load_rules(FOLDER / "fr" / path.relative_to(FOLDER))
     assert [(rule.id, rule.physical) for rule in french] == [
         (rule.id, rule.physical) for rule in english
     ]
@@ -48,7 +54,18 @@ def test_no_source_cites_an_unknown_rule() -> None:
     assert strangers == {}
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+@each_file
 def test_rules_refer_to_rules_that_exist(path: Path) -> None:
     """The rules cite one another; a broken reference misleads whoever looks it up."""
     assert set(ledger.citations(path.read_text(encoding="utf-8"))) - KNOWN == set()
+
+
+@pytest.mark.parametrize("game", ledger.PREFIXES.values())
+def test_players_read_rules_and_engineers_notes(game: str) -> None:
+    """No rule is a note too; what speaks of programs, tests and invariants is a note."""
+    rules, notes = ledger.load_rules(game), ledger.load_notes(game)
+    assert {rule.id for rule in rules}.isdisjoint({note.id for note in notes})
+    assert {rule.section for rule in rules}.isdisjoint({note.section for note in notes})
+    engineering = re.compile("test vector|invariant|program must|engine", re.I)
+    assert [rule.section for rule in rules if engineering.search(rule.section)] == []
+    assert [note.section for note in notes if engineering.search(note.section)] != []

@@ -114,22 +114,22 @@ def test_a_replay_stops_where_it_is_told(at: int) -> None:
 @pytest.mark.parametrize("at", [-1, len(WHOLE["actions"]) + 1, 1.0, "3", True, [1]])
 def test_a_position_that_is_not_there(at: Any) -> None:
     """Positions count from 0 to the last action."""
-    assert f"they count from 0 to {len(WHOLE['actions'])}." in bad(WHOLE, at)
+    assert f"positions run from 0 to {len(WHOLE['actions'])}." in bad(WHOLE, at)
 
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "no record in JSON"),
+        ("", "not a record in JSON"),
         ("game.json", "give a pathlib.Path"),
-        ("[]", "no record in JSON"),
+        ("[]", "not a record in JSON"),
         ("{", "at line 1, column 2."),
-        ("{}", "This is no Regalia record"),
-        ('{"format": "pgn"}', "This is no Regalia record"),
+        ("{}", "This is not a Regalia record"),
+        ('{"format": "pgn"}', "This is not a Regalia record"),
         ('{"format": "regalia-record", "format": "regalia-record"}', "a field twice"),
-        ('{"format": NaN}', "a number that is none"),
-        ('{"format": ' + "9" * 5000 + "}", "a number that is none"),
-        ('{"format": ' + "[" * 100_000, "no end of brackets"),
+        ('{"format": NaN}', "a malformed number"),
+        ('{"format": ' + "9" * 5000 + "}", "a malformed number"),
+        ('{"format": ' + "[" * 100_000, "brackets nested too deep"),
         ("{" + " " * MOST_BYTES + "}", "longer than"),
         (b"\xff{}", "byte 0 is not UTF-8"),
         (b"{" + b" " * MOST_BYTES + b"}", "longer than"),

@@ -63,6 +63,19 @@ def test_what_somebody_answered_stands() -> None:
     assert refused(match, 0) == "Player A can take nothing back: Player B has acted since."
 
 
+def test_an_undo_may_take_answers_along() -> None:
+    """Those of the seats it names, if nobody else has acted and nothing was learnt since."""
+    match = new_match(TOY, 2, 5)
+    start = match.record()
+    match.play(0, LEAVE)
+    match.play(1, RAISE)
+    assert match.can_undo(0, along=0b10) and not match.can_undo(0, along=0b01)
+    assert match.undo(0, along=0b10) == 0
+    assert match.record() == start
+    match.play(0, PEEK)  # it shows a card: that stands, whoever answers
+    assert not match.can_undo(0, along=0b10)
+
+
 def test_what_others_do_in_secret_meanwhile_stays_done() -> None:
     """Bids are sealed: each seat takes back its own, and the others notice nothing."""
     match = new_match(TOY, 3, 5)

@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 PACKAGE = Path(str(files("regalia")))
 CATALOGUES = [
     PACKAGE / "text" / "common.en.ftl",
+    PACKAGE / "arena" / "words.en.ftl",
+    PACKAGE / "coach" / "words.en.ftl",
     *sorted(PACKAGE.glob("games/*/words.en.ftl")),
 ]
 NUMBERS = "n|count|total|face|last"  # parameters that are always said as digits

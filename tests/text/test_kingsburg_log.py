@@ -160,13 +160,13 @@ about(
     (ENEMY_SLUG.index("ii_3_orcs"),),
     (
         "Beyond the border: the Orcs, strength 4. "
-        "Victory will bring 1 gold, defeat will cost 2 goods of choice and 1 building.",
+        "Victory will bring 1 gold, defeat will cost 2 goods of any kind and 1 building.",
         "Par-delà la frontière : les Orques, force 4. "
         "La victoire rapportera 1 or, la défaite coûtera 2 marchandises au choix et 1 bâtiment.",
     ),
     (
         "Beyond the border: the Orcs, strength 4. "
-        "Victory will bring 1 gold, defeat will cost 2 goods of choice and 1 building.",
+        "Victory will bring 1 gold, defeat will cost 2 goods of any kind and 1 building.",
         "Par-delà la frontière : les Orques, force 4. "
         "La victoire rapportera 1 or, la défaite coûtera 2 marchandises au choix et 1 bâtiment.",
     ),

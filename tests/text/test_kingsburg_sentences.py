@@ -60,8 +60,8 @@ def test_the_kings_aid() -> None:
         "Année I, l’Aide du Roi",
     )
     assert asked(table, 0) == (
-        "Take one good: the King helps",
-        "Prenez une marchandise : le Roi vous aide",
+        "The King helps you: take one good",
+        "Le Roi vous aide : prenez une marchandise",
     )
     assert asked(table, 1) == ("Waiting for Laurence", "On attend Laurence")
     assert asked(table, SPECTATOR) == asked(table, 1)
@@ -256,12 +256,12 @@ def test_the_end() -> None:
     assert asked(table, 2)[1] == "Victoire partagée avec 45 points : Laurence et vous"
     table.set_built(2, 1)
     assert asked(table, 2) == (
-        "You win with 45 points, by the number of buildings!",
+        "You win with 45 points on the tie-break (most buildings)!",
         "Vous l’emportez avec 45 points, grâce au nombre de bâtiments !",
     )
     holds(table, 0, 0, 1, 0)
     assert asked(table, 2) == (
-        "Laurence wins with 45 points, by the goods left",
+        "Laurence wins with 45 points on the tie-break (most goods)",
         "Laurence l’emporte avec 45 points, grâce aux marchandises restantes",
     )
     table.set_vp(1, 46)

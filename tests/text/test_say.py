@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.core.message import Message, Name, Seat
-from regalia.text import Unsayable, add_catalogue, say
+from regalia.text import Unsayable, add_catalogue, number, say
 
 WORDS = """
 hello = Hello
@@ -137,3 +137,9 @@ def test_a_catalogue_can_be_taught_again() -> None:
     assert say(Message("taught.word")) == "one"
     add_catalogue("taught", {"en": "word = two", "fr": "word = deux"})
     assert say(Message("taught.word")) == "two"
+
+
+def test_numbers_as_each_language_writes_them() -> None:
+    """A comma in French, a true minus in both, and no zero below zero."""
+    assert number(-1234.56, 1) == "−1234.6" and number(2.5, 2, "fr") == "2,50"
+    assert number(-0.04, 1) == "0.0" and number(0.0, 0) == "0"

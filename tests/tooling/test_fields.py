@@ -68,7 +68,7 @@ def put(state: Any, field: Field, value: int) -> None:
 def test_generated_files_are_what_the_writer_writes(game: str) -> None:
     """Nobody has edited them by hand, and no declaration has changed without them."""
     for path, text in texts(game).items():
-        assert path.read_text(encoding="utf-8") == text, f"run scripts/fields.py {game}"
+        assert path.read_text(encoding="utf-8") == text, f"run scripts/fields {game}"
 
 
 @pytest.mark.parametrize(("game", "field"), NUMBERS, ids=named)

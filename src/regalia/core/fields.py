@@ -1,7 +1,8 @@
 """How a game declares the numbers of its state: once, for everything that has to know them.
 
-`scripts/fields` writes two files of the game from its declaration: `block.py` (the state's ints,
-how they are read, copied, compared, checked, observed and put back) and `observation.py`.
+`scripts/fields` writes three files of the game from its declaration: `block.py` (the state's ints,
+how they are read, copied, compared, checked, observed and put back), `observation.py`, and
+`flow.py` (which phase is asked).
 """
 
 MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
@@ -222,8 +223,9 @@ class Together:
 class Declaration:
     """All fields of a game's state, in the order of the key and of the observation.
 
-    `begins` is what the key begins with, and `imports` what types of the declaration need. A game
-    whose key is older than its declaration may write its `own_key`.
+    `phases` are the modules of the game's phases, those that are asked most first. `begins` is what
+    the key begins with, and `imports` what types of the declaration need. A game whose key is older
+    than its declaration may write its `own_key`.
     """
 
     def __init__(
@@ -231,6 +233,7 @@ class Declaration:
         game: str,
         name: str,
         *parts: Field | Together,
+        phases: tuple[str, ...],
         begins: tuple[str, ...] = ("self.options.pairs", "self.core_key()"),
         imports: tuple[str, ...] = (),
         own_key: bool = False,
@@ -238,6 +241,7 @@ class Declaration:
         self.game = game
         self.name = name
         self.parts = parts
+        self.phases = phases
         self.begins = begins
         self.imports = imports
         self.own_key = own_key

@@ -70,6 +70,13 @@ class Game:
             world = self.imagine(seen, 0)
         return [world.score(seat) for seat in range(world.seats)]
 
+    def forced(self, legal: list[int]) -> int | None:
+        """What need not be asked of whoever wants to be spared it: the only action there is.
+
+        A game adds an end of turn beside which there is nothing but giving something up.
+        """
+        return legal[0] if len(legal) == 1 else None
+
     def where(self, seen: Observation) -> Message:
         """Where the game stands: "Year III, summer"."""
         raise NotImplementedError
@@ -77,6 +84,17 @@ class Game:
     def prompt(self, seen: Observation) -> Message:
         """What is asked of the observing seat now, or whom it waits for."""
         raise NotImplementedError
+
+    def outcome(self, seen: Observation, world: GameState) -> Message:
+        """How the game ended, for whoever has already imagined a world that fits."""
+        return self.prompt(seen)
+
+    def idle(self, seen: Observation) -> int | None:
+        """The action that ends a window in which the seat can gain nothing, if it is in one.
+
+        A table plays it without asking. The rules do not: a record says that it was played.
+        """
+        return None
 
     def describe(self, seen: Observation, action: int) -> Message:
         """A legal action as a sentence; no two legal actions read alike."""

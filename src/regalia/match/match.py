@@ -107,25 +107,26 @@ class Match:
         """What everybody sees, apart from who has finished."""
         return replace(self.observe(SPECTATOR), to_act=())
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, along: int = 0) -> bool:
         """Whether the seat may take back its last action."""
-        return self._undoable(self._last(seat))
+        return self._undoable(self._last(seat), along)
 
-    def undo(self, seat: int) -> int:
+    def undo(self, seat: int, along: int = 0) -> int:
         """Take back the seat's last action; how many actions before it are left as they were.
 
         Not if it brought news, and not if somebody acted since who could have heard of it. Answers
-        within a window commute, so what others have done in secret meanwhile stays done.
+        within a window commute, so what others have done in secret meanwhile stays done. What the
+        seats of the mask `along` have answered since is taken back too.
         """
         last = self._last(self._seat(seat))
-        if not self._undoable(last):
+        if not self._undoable(last, along):
             if last < 0:
                 raise fail(CannotUndo, "common.error-undo-nothing", seat=Seat(seat))
             if self.plies[-1].seat != seat:
                 other = Seat(self.plies[-1].seat)
                 raise fail(CannotUndo, "common.error-undo-other", seat=Seat(seat), other=other)
             raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
-        since = self.plies[last + 1 :]
+        since = self.plies[last + 1 :] if self._is_unnoticed(last) else []
         self.rewind(last)
         for ply in since:
             self.play(ply.seat, ply.action)
@@ -136,11 +137,14 @@ class Match:
         numbers = range(len(self.plies) - 1, -1, -1)
         return next((n for n in numbers if self.plies[n].seat == seat), -1)
 
-    def _undoable(self, last: int) -> bool:
+    def _undoable(self, last: int, along: int) -> bool:
         if last < 0 or any(ply.irreversible for ply in self.plies[last:]):
             return False
-        if last == len(self.plies) - 1:
-            return True
+        goes_along = all((along >> ply.seat) & 1 for ply in self.plies[last + 1 :])
+        return goes_along or self._is_unnoticed(last)
+
+    def _is_unnoticed(self, last: int) -> bool:
+        """Whether nobody who acted since could have noticed an action."""
         mine, since = self.plies[last], self.plies[last + 1 :]
         return mine.window == self.state.window and all(
             (mine.unnoticed_by >> ply.seat) & 1 for ply in since

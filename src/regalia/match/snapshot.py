@@ -81,11 +81,11 @@ class Resumed(Match):
         self.base = self.state.clone()
         return packed
 
-    def undo(self, seat: int) -> int:
+    def undo(self, seat: int, along: int = 0) -> int:
         """As in a whole match; what lies behind the snapshot stands."""
         if not self.plies and self.before:
             raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
-        return self.before + super().undo(seat)
+        return self.before + super().undo(seat, along)
 
     def rewind(self, count: int) -> None:
         """Go back to `count` plies after the snapshot."""

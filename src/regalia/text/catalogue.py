@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING
 
 from regalia.core.errors import RegaliaError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGS = ("en", "fr")
 COMMON = "common"
@@ -35,8 +36,12 @@ def words_in(package: str) -> dict[str, str]:
 
 
 @cache
-def bundle(name: str, lang: str) -> FluentBundle:
+def bundle(name: str, lang: str) -> "FluentBundle":
     """A catalogue in one language, ready to speak."""
+    # Late: it brings the calendars of the world, and a command may have nothing to say.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
     if lang not in LANGS:
         raise Unsayable(f"there is no language {lang!r}, only {' and '.join(LANGS)}")
     resource = FluentResource(_source(name, lang))

@@ -19,9 +19,9 @@ near-codes = { " " }The nearest: { $near }.
 error-game = There is no game called “{ $id }”; there are: { $known }.{ $hint }
 error-plugin = The package “{ $package }” offers the game “{ $id }”, but it cannot be played here: { $why }
 plugin-taken = that name belongs to Regalia itself.
-plugin-name = an id has 2 to 40 small letters, digits and underscores, and begins with a letter.
+plugin-name = an id has 2 to 40 lower-case letters, digits and underscores, and begins with a letter.
 plugin-twice = another package offers a game of that name.
-plugin-kind = { $where } is not a whole game.
+plugin-kind = { $where } is not a complete game.
 plugin-id = the game calls itself “{ $id }”.
 plugin-error = loading it failed with { $error }.
 error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
@@ -29,15 +29,15 @@ error-option = { $game } has no option “{ $option }”; there are: { $known }.
 error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.
 error-list = The option “{ $option }” of { $game } is a list of texts, not “{ $value }”.
 error-together = These options of { $game } do not go together: { $why }
-error-pair = “{ $pair }” is no option; write it as name=value.
+error-pair = “{ $pair }” is not an option; write it as name=value.
 error-option-twice = The option “{ $option }” is given twice.
 error-seed = A seed is a whole number from 0 to below 2^{ $bits }, not “{ $seed }”.
 error-bot = There is no bot called “{ $bot }” for this game; there are: { $known }.{ $hint }
 
 ## Actions
 
-error-no-seat = There is no seat “{ $seat }” in this match; seats count from 0 to { $last }.
-error-no-action = { $game } has no action “{ $action }”; actions count from 0 to { $last }.
+error-no-seat = There is no seat “{ $seat }” in this match; seats run from 0 to { $last }.
+error-no-action = { $game } has no action “{ $action }”; actions run from 0 to { $last }.
 error-code = { $game } has no action with the code “{ $code }”; codes begin with: { $known }.{ $hint }
 error-over = { $seat } has nothing to decide: the game is over.
 error-not-asked = { $seat } has nothing to decide now; the match waits for { $waiting }.
@@ -70,16 +70,16 @@ error-file =
     { $why ->
         [missing] There is no file “{ $path }”.
         [folder] “{ $path }” is a folder, not a file.
-        [closed] The file “{ $path }” may not be opened.
+        [closed] You may not open the file “{ $path }”.
        *[other] The file “{ $path }” cannot be read or written.
     }
 error-record-source = A record is a dict, JSON text or a path, not: { $found }.
-error-record-text = “{ $text }” is no record in JSON; to read a file, give a pathlib.Path.
-error-record-size = This is no record: it is longer than { $most } bytes.
+error-record-text = “{ $text }” is not a record in JSON; to read a file, give a pathlib.Path.
+error-record-size = This is not a record: it is longer than { $most } bytes.
 error-record-utf8 = The record is damaged: byte { $at } is not UTF-8 text.
 error-record-json = The record is damaged or cut off: it stops being JSON at line { $line }, column { $column }.
-error-record-absurd = The record is damaged: it has a field twice, a number that is none, or no end of brackets.
-error-record-foreign = This is no Regalia record: its “format” is not “regalia-record”.
+error-record-absurd = The record is damaged: it has a field twice, a malformed number, or brackets nested too deep.
+error-record-foreign = This is not a Regalia record: its “format” is not “regalia-record”.
 error-record-future = The record is from the future: it has format { $version }, this program reads up to format { $known }.
 error-record-missing = The record is damaged: “{ $field }” is missing.
 error-record-unknown = The record is damaged: it has an unknown field “{ $field }”.
@@ -91,12 +91,12 @@ error-record-rules =
         [newer] a newer Regalia is needed.
        *[older] an older Regalia is needed.
     }
-error-record-material = The record was played with other printed values than those in use here.
+error-record-material = The record was played with printed values other than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
 error-record-words = The deal does not follow from the keeper’s secret and the words that the seats added.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
-error-record-start = The record does not fit this program: the position before the first action is another.
+error-record-start = The record does not fit this program: the position before the first action is a different one.
 error-record-action = Action { $n } of the record ({ $what }) is bad: { $why }
 error-record-entry = it is not [seat, [code, …], digest].
 error-record-digest = the position after it is not the recorded one.
@@ -107,22 +107,25 @@ error-record-result =
        *[open] there is a result, but the game is not over after action { $count }.
     }
 error-record-scores = The record is damaged: its “{ $field }” are not those of the game that was played.
-error-record-at = The record has no position “{ $at }”; they count from 0 to { $last }.
+error-record-at = The record has no position “{ $at }”; positions run from 0 to { $last }.
 
 ## Command line: errors
 
+error-train = { $game } has no weights that self-play could improve.
+error-train-file = { $path } is not a run of this game: { $game }.
 error-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
-error-seat-number = There is no seat { $seat }; they count from 1 to { $last }.
+error-program = There is no program “{ $program }” to start here.
+error-seat-number = There is no seat { $seat }; seats run from 1 to { $last }.
 error-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
 error-resume = A resumed game has its own game, seats, seed and options: leave these out.
 error-play-what = Which game? There are: { $known }.
 error-rule = There is no rule { $rule }; the rules at hand are those of: { $known }.
 error-rule-near = There is no rule { $rule }; the nearest: { $near }.
-error-topic = “{ $topic }” is no game, no rule, and no rule contains it; there are rules of: { $known }.{ $hint }
-error-choice = There is no choice { $n }; they count from 1 to { $last }.
+error-topic = “{ $topic }” is neither a game nor a rule, and no rule mentions it; there are rules of: { $known }.{ $hint }
+error-choice = There is no choice { $n }; choices run from 1 to { $last }.
 error-command = “{ $word }” means nothing here; type a number to choose, or h for help.
 error-save-where = Where to? Type s and the name of a file.
-error-save-exists = “{ $path }” is there already and is not this game; choose another name.
+error-save-exists = “{ $path }” already exists and is not this game; choose another name.
 cli-usage = Wrong usage: { $why } See { $command } --help.
 cli-usage-command = There is no command “{ $word }”; there are: { $known }.{ $hint }
 cli-usage-option = There is no option { $option } here; see { $command } --help.
@@ -132,7 +135,7 @@ cli-output =
     The output cannot be written: { $why ->
         [full] there is no room left.
         [closed] it is closed.
-       *[other] its device does not take it.
+       *[other] its device does not accept it.
     }
 cli-interrupted = Interrupted.
 
@@ -197,6 +200,11 @@ cli-nobody-won =
         [one] Nobody won { $games } game.
        *[other] Nobody won { $games } games.
     }
+cli-faults =
+    { $faults ->
+        [one] { $faults } question had
+       *[other] { $faults } questions had
+    } no answer that counts: a random legal action was played instead.
 cli-player = Player
 cli-welcome = This deal is fixed; its commitment is { $commitment }. Type h for help.
 cli-ask = Your choice:
@@ -206,6 +214,7 @@ cli-unsaved = This game is not saved: type s and the name of a file to save it, 
 cli-bye = Good-bye.
 cli-help =
     a number   choose that action
+    hint       see the best three choices and why
     u          take back your last action
     b          show the table again
     v SEAT     look at a seat’s own area, for example v 2

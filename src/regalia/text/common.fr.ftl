@@ -111,7 +111,10 @@ error-record-at = L’enregistrement n’a pas de position « { $at } » ; e
 
 ## Ligne de commande : erreurs
 
+error-train = { $game } n’a pas de poids que le jeu contre soi-même améliorerait.
+error-train-file = { $path } n’est pas un entraînement pour ce jeu : { $game }.
 error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
+error-program = Il n’y a pas ici de programme « { $program } » à lancer.
 error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
 error-name = « { $name } » ne peut pas être un nom : il faut 1 à { $most } caractères imprimables.
 error-resume = Une partie reprise a déjà son jeu, ses places, sa graine et ses options : ne les donnez pas.
@@ -197,6 +200,11 @@ cli-nobody-won =
         [one] Personne n’a gagné { $games } partie.
        *[other] Personne n’a gagné { $games } parties.
     }
+cli-faults =
+    { $faults ->
+        [one] { $faults } question est restée
+       *[other] { $faults } questions sont restées
+    } sans réponse valable : une action permise au hasard a été jouée à la place.
 cli-player = Joueur
 cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
 cli-ask = Votre choix :
@@ -206,6 +214,7 @@ cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un 
 cli-bye = Au revoir.
 cli-help =
     un numéro  choisir cette action
+    hint       voir les trois meilleurs choix et pourquoi
     u          reprendre votre dernière action
     b          revoir la table
     v PLACE    regarder la zone d’une place, par exemple v 2

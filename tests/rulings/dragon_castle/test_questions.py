@@ -12,7 +12,7 @@ from regalia.games.dragon_castle import GAME
 from regalia.games.dragon_castle.material import NO_TILE
 from rulings.dragon_castle.scene import codes, play, scene, vp
 
-WRITER = Path(__file__).parents[3] / "scripts" / "fields.py"
+WRITER = Path(__file__).parents[3] / "scripts" / "fields"
 
 SCRIPT = """
 from regalia import registry
@@ -34,9 +34,8 @@ def test_the_realm_may_have_another_size(rows: int, columns: int, tmp_path: Path
     package = tmp_path / "src" / "regalia"
     source = sys.modules["regalia"].__path__[0]
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    writer = tmp_path / "scripts" / "fields.py"
-    writer.parent.mkdir()
-    shutil.copyfile(WRITER, writer)
+    writer = tmp_path / "scripts" / "fields"
+    shutil.copytree(WRITER, writer)
     material = package / "games" / "dragon_castle" / "material.toml"
     text = material.read_text(encoding="utf-8")
     asked = f"[realm]\nrows = {rows}\ncolumns = {columns}\n"

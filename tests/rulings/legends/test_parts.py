@@ -3,9 +3,11 @@
 import pytest
 
 from kit.told import assert_told
-from regalia.games.legends.actions import NEUTRAL
+from regalia.games.legends.actions import NEUTRAL, PART
+from regalia.games.legends.game import GAME
 from regalia.games.legends.phases import movement
 from regalia.games.legends.state import CONSTRUCTION, MOVEMENT, PLACEMENT, ROW
+from regalia.text import say
 from rulings.legends.scene import armies, at, city, codes, owns, play, region, scene, takes, targets
 
 
@@ -52,6 +54,17 @@ def test_no_more_than_eighteen() -> None:
     armies(table, 0, cre5=18)
     takes(table, 0, "dire_eye")
     assert (table.turn, table.phase) == (1, ROW)
+
+
+def test_a_part_promises_no_more_armies_than_are_left() -> None:
+    """EL-6.1.4: asked which of two parts, one reads what it is good for to him."""
+    for left, sentence in ((13, "Place 5 armies"), (4, "Place 4 armies"), (1, "Place 1 army")):
+        table = scene(3)
+        armies(table, 0, cre5=18 - left)
+        owns(table, 0, "night_hydra")
+        takes(table, 0, "forest_elf")
+        seen = GAME.observe(table, 0)
+        assert say(GAME.describe(seen, PART), "en") == sentence
 
 
 def test_move_with_what_is_printed_and_the_bonuses() -> None:

@@ -160,24 +160,24 @@ def test_changes_are_told_when_the_match_begins() -> None:
 @pytest.mark.parametrize(
     ("seats", "changes", "sentence"),
     [
-        (2, ("rounds",), "“rounds” is no change"),
-        (2, ("dance=1",), "“dance=1” is no change; they begin with rounds"),
+        (2, ("rounds",), "“rounds” is not a change"),
+        (2, ("dance=1",), "“dance=1” is not a change; changes begin with rounds"),
         (2, ("rounds=3", "rounds=4"), "“rounds” is changed twice"),
         (2, ("goal.general=1", "goal.vehicle=1"), "“goal” is changed twice"),
-        (2, ("rounds=9",), "cannot be; it can be 3, 4, 5"),
+        (2, ("rounds=9",), "is not possible; possible values are 3, 4, 5"),
         (2, ("rounds.1=3",), "has something between"),
         (2, ("supremacy.krystallium=none",), "does not say of what"),
         (2, ("points.memorial=1",), "does not say of what"),
-        (2, ("points.vehicle=x",), "cannot be; it can be 1, 2"),
-        (2, ("supremacy.gold=king",), "it can be general, financier, choice, none"),
+        (2, ("points.vehicle=x",), "is not possible; possible values are 1, 2"),
+        (2, ("supremacy.gold=king",), "possible values are general, financier, choice, none"),
         (2, ("start=G",), "one to 8 of the letters KAF"),
         (2, ("yields=",), "one to 8 of the letters MESGXKAF"),
         (2, ("drains=K",), "letters MESGX"),
-        (2, ("start.3=K",), "names no seat; they count from 1 to 2"),
-        (2, ("keeps=pax_10",), "names no seat"),
-        (2, ("with=nothing",), "names no card"),
+        (2, ("start.3=K",), "does not name a seat; seats run from 1 to 2"),
+        (2, ("keeps=pax_10",), "does not name a seat"),
+        (2, ("with=nothing",), "is not a card"),
         (2, ("with=zeppelin",), "cannot be added or kept"),
-        (3, ("keeps.1=tank_division_x",), "names no card"),
+        (3, ("keeps.1=tank_division_x",), "is not a card"),
         (2, ("keeps.1=pax_10", "with=pax_10"), "the box holds 1"),
         (2, ("without=project", "with=pax_10"), "left out of the decks and in play"),
         (5, ("rounds=5",), "need 175 cards of a deck that holds 150"),
@@ -198,5 +198,5 @@ def test_what_cannot_be_changed(seats: int, changes: OptionValue, sentence: str)
 @pytest.mark.parametrize("values", [{"war_or_peace": "all"}, {"scenario": "hubris"}])
 def test_a_scenario_of_a_campaign_stands_alone(values: dict[str, str]) -> None:
     """IWW-19.4: it names all cards itself, and is no solo scenario."""
-    with pytest.raises(BadOption, match="goes with no solo scenario"):
+    with pytest.raises(BadOption, match="cannot be combined with a solo scenario"):
         registry.options(GAME, 1, {"changes": ("rounds=3",), **values})

@@ -144,4 +144,5 @@ FIELDS: Final = Declaration(
             bound=CELLS // LEAST_GROUP * 2,
         ),
     ),
+    phases=("placing", "opening", "action", "judging", "check", "closing", "building", "spirit"),
 )

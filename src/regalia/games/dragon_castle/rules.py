@@ -1,8 +1,9 @@
-"""Dragon Castle from set-up to the last count: reads like the rulebook's contents page."""
+"""A game of Dragon Castle: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
-from regalia.games.dragon_castle import scoring, setup
+from regalia.games.dragon_castle import scoring
+from regalia.games.dragon_castle.flow import DragonCastleFlow
 from regalia.games.dragon_castle.masks import CELLS, count
 from regalia.games.dragon_castle.material import (
     COPIES,
@@ -15,47 +16,12 @@ from regalia.games.dragon_castle.material import (
     TILES,
     TYPES,
 )
-from regalia.games.dragon_castle.phases import (
-    action,
-    building,
-    check,
-    closing,
-    judging,
-    opening,
-    placing,
-    powers,
-)
 from regalia.games.dragon_castle.realm import powered_group, waiting
-from regalia.games.dragon_castle.state import (
-    ACTION,
-    BUILDING,
-    CHECK,
-    CLOSING,
-    JUDGING,
-    OPENING,
-    OVER,
-    PLACING,
-    SPIRIT,
-    DragonCastleState,
-)
+from regalia.games.dragon_castle.state import ACTION, OPENING, OVER, PLACING
 
 
-class DragonCastle(DragonCastleState):
+class DragonCastle(DragonCastleFlow):
     """A game of Dragon Castle in play."""
-
-    def set_up(self) -> None:
-        """Build the Castle, lay out cards, and run on to the first decision (DC-2)."""
-        self.lay_out()
-        setup.build_castle(self)
-        setup.draw_cards(self)
-        setup.choose_first(self)
-        self.phase = OPENING
-        self.enter_phase()
-        self.run_on()
-
-    def apply(self, seat: int, action: int) -> None:
-        self.answer(seat, action)
-        self.run_on()
 
     def run_on(self) -> None:
         """Cross barriers, and give answers that leave no choice, until there is one to make."""
@@ -66,7 +32,7 @@ class DragonCastle(DragonCastleState):
                 self.phase = self.leave_phase()
                 self.enter_phase()
             else:
-                choices = self.choices(self.active)
+                choices = self.allowed(self.active)
                 if len(choices) > 1:
                     self.ready = choices
                     return
@@ -79,81 +45,9 @@ class DragonCastle(DragonCastleState):
         if ready is not None:
             return ready[:]
         vain = self.vain
-        choices = self.choices(seat)
+        choices = self.allowed(seat)
         self.vain = vain  # asking finds out what `apply` may keep, and changes nothing
         return choices
-
-    def choices(self, seat: int) -> list[int]:
-        """What the phase allows."""
-        phase = self.phase
-        if phase == PLACING:
-            return placing.legal(self, seat)
-        if phase == OPENING:
-            return opening.legal(self, seat)
-        if phase == ACTION:
-            return action.legal(self, seat)
-        if phase == CLOSING:
-            return closing.legal(self, seat)
-        if phase == BUILDING:
-            return building.legal(self, seat)
-        if phase == SPIRIT:
-            return powers.legal(self, seat)
-        return judging.legal(self, seat)
-
-    def answer(self, seat: int, chosen: int) -> None:
-        """Carry out one answer."""
-        phase = self.phase
-        if phase == PLACING:
-            placing.apply(self, seat, chosen)
-        elif phase == OPENING:
-            opening.apply(self, seat, chosen)
-        elif phase == ACTION:
-            action.apply(self, seat, chosen)
-        elif phase == CLOSING:
-            closing.apply(self, seat, chosen)
-        elif phase == BUILDING:
-            building.apply(self, seat, chosen)
-        elif phase == SPIRIT:
-            powers.apply(self, seat, chosen)
-        else:
-            judging.apply(self, seat, chosen)
-
-    def enter_phase(self) -> None:
-        phase = self.phase
-        if phase == OPENING:
-            opening.enter(self)
-        elif phase == ACTION:
-            action.enter(self)
-        elif phase == PLACING:
-            placing.enter(self)
-        elif phase == JUDGING:
-            judging.enter(self)
-        elif phase == CHECK:
-            check.enter(self)
-        elif phase == BUILDING:
-            building.enter(self)
-        elif phase == CLOSING:
-            closing.enter(self)
-        elif phase == SPIRIT:
-            powers.enter(self)
-
-    def leave_phase(self) -> int:
-        phase = self.phase
-        if phase == OPENING:
-            return opening.leave(self)
-        if phase == ACTION:
-            return action.leave(self)
-        if phase == PLACING:
-            return placing.leave(self)
-        if phase == JUDGING:
-            return judging.leave(self)
-        if phase == CHECK:
-            return check.leave(self)
-        if phase == BUILDING:
-            return building.leave(self)
-        if phase == CLOSING:
-            return closing.leave(self)
-        return powers.leave(self)
 
     def points(self, seat: int) -> int:
         return scoring.points(self, seat)

@@ -13,7 +13,16 @@ from regalia.games.dragon_castle.material import (
     SPIRIT_SLUG,
     TILE_COUNT,
 )
-from regalia.games.dragon_castle.state import NOBODY, DragonCastleState
+from regalia.games.dragon_castle.state import NOBODY, OPENING, DragonCastleState
+
+
+def set_up(s: DragonCastleState) -> int:
+    """Everything before the first phase, which it returns."""
+    s.lay_out()
+    build_castle(s)
+    draw_cards(s)
+    choose_first(s)
+    return OPENING
 
 
 def castle_of(s: DragonCastleState) -> int:

@@ -1,4 +1,4 @@
-"""The Spirit of Strength: one or two tiles of the own Realm move (DC-8.23 to DC-8.25)."""
+"""The Spirit of Strength: one or two tiles of their own Realm move (DC-8.23 to DC-8.25)."""
 
 from typing import Final
 

@@ -23,19 +23,19 @@ back = a face-down tile
 ## What is asked
 
 prompt-wait = Waiting for { $seats }
-prompt-take = Take a tile from the top floor of the castle
+prompt-take = Take a tile from floor { $n }
 prompt-take-call = Take a tile, or call the Dragon
 prompt-take-elegance = Take a tile with a free short side
 prompt-call = The castle is empty: call the Dragon
 prompt-action = You hold { $tile }: take its twin, a shrine, or a point?
-prompt-action-few = You hold { $tile }: what becomes of it?
-prompt-place = Place { $tiles } in your Realm
-prompt-place-pair = Place { $tile } twice in your Realm
-prompt-judge = Call on a Spirit before your groups are consolidated?
+prompt-action-few = You hold { $tile }: what do you do with it?
+prompt-place = Place { $tiles }
+prompt-place-pair = Place { $tile } twice
+prompt-judge = Call on a Spirit before you consolidate?
 prompt-build = Build on what you have consolidated? You have { $shrines }
 prompt-faith = Call on the Spirit of Faith for one more shrine?
 prompt-faith-build = The Spirit of Faith: build one more shrine
-prompt-close = Call on a Spirit before your turn ends?
+prompt-close = Call on a Spirit before you end your turn?
 prompt-wind-flip = { $spirit }: turn a tile face down first?
 prompt-wind-lift = { $spirit }: move which shrine?
 prompt-wind-set = { $spirit }: move the shrine where?
@@ -43,18 +43,24 @@ prompt-strength-lift = { $spirit }: move which tile?
 prompt-strength-set = { $spirit }: move the tile where?
 prompt-strength-lift-again = { $spirit }: move a second tile?
 prompt-strength-set-again = { $spirit }: move the second tile where?
-prompt-spirit = { $spirit }: choose
+prompt-beauty = { $spirit }: consolidate which group of one number?
+prompt-change = { $spirit }: which Special tile counts as another type?
+prompt-cunning = { $spirit }: consolidate which group of three?
+prompt-deception = { $spirit }: take a tile next to the first
+prompt-depths = { $spirit }: take a second tile of the { $types }
+prompt-elegance = { $spirit }: take a second tile like { $tile }
+prompt-destruction = { $spirit }: discard which tile of the castle?
 prompt-over = { $me ->
     [yes] You win with { $points }!
    *[no] { $seat } wins with { $points }
 }
 prompt-over-stacks = { $me ->
-    [yes] You win with { $points }, by the stacks with a face-down top!
-   *[no] { $seat } wins with { $points }, by the stacks with a face-down top
+    [yes] You win with { $points } on the tie-break (most stacks with a face-down top)!
+   *[no] { $seat } wins with { $points } on the tie-break (most stacks with a face-down top)
 }
 prompt-over-shrines = { $me ->
-    [yes] You win with { $points }, by the number of shrines!
-   *[no] { $seat } wins with { $points }, by the number of shrines
+    [yes] You win with { $points } on the tie-break (most shrines)!
+   *[no] { $seat } wins with { $points } on the tie-break (most shrines)
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
 
@@ -77,8 +83,8 @@ do-end = End your turn
 do-no-faith = Leave it at that
 do-pay = Call on { $spirit }, giving up { $tile } on { $cell }
 do-give = Call on { $spirit }, giving up a shrine
-do-beauty = Consolidate the tiles with a { $n } that begin on { $cell }
-do-group = Consolidate the { $types } that begin on { $cell }
+do-beauty = Consolidate the group of { $n }s starting at { $cell }
+do-group = Consolidate the { $types } starting at { $cell }
 do-change = Count { $tile } on { $cell } as: { $type }
 do-flip = Turn { $tile } on { $cell } face down
 do-flip-nothing = Turn no tile
@@ -99,14 +105,14 @@ event-advice-rows = { $n ->
 } { $length } tiles long or more: few tiles may be available.
 event-card = { $card }: { $text }
 event-first = { $me ->
-    [yes] You saw a dragon last and begin.
-   *[no] { $seat } saw a dragon last and begins.
+    [yes] You were the last to see a dragon, so you begin.
+   *[no] { $seat } was the last to see a dragon, and begins.
 }
 event-takes = { $me ->
     [yes] You take
    *[no] { $seat } takes
 } { $tile } from { $cell }.
-event-uncovers = Below, on { $cell }: { $tile }.
+event-uncovers = Uncovered on { $cell }: { $tile }.
 event-pairs = { $me ->
     [yes] You also take
    *[no] { $seat } also takes
@@ -170,7 +176,7 @@ event-destroys = { $me ->
 } { $tile } on { $cell } of the castle.
 event-last-round = The Elder Dragon is on the wing: this round is the last.
 event-dragon-scores = { $dragon } grants { player } { $points }.
-event-over = The Elder Dragon has come and looks at every Realm.
+event-over = The Elder Dragon has come to judge every Realm.
 
 ## Score sheet
 
@@ -201,7 +207,7 @@ option-castle-monastery_of_the_abyss = The Monastery of the Abyss (4 players)
 option-castle-gates_of_destiny = The Gates of Destiny (4 players)
 option-castle-forbidden_city = The Forbidden City (4 players)
 option-plan = A plan of your own
-option-plan-help = Rows of heights from 1 to 3, a point where there is no stack, rows parted by commas; 116 tiles in all.
+option-plan-help = Rows of heights from 1 to 3, a full stop where there is no stack, rows separated by commas; 116 tiles in all.
 option-spirits = Spirit cards in play
 option-spirits-help = None for a first game, one for the usual game, more for those who know it well.
 option-spirits-0 = None
@@ -234,7 +240,7 @@ option-dragon_cards = Dragon cards by name
 option-dragon_cards-help = Those that must be in play; the others are drawn at random.
 option-beginner = Cards for beginners
 option-beginner-help = Whether only cards for beginners are drawn.
-option-beginner-true = Only these
+option-beginner-true = Beginners’ cards only
 option-beginner-false = All cards
 option-first_player = First player
 option-first_player-help = Who begins.
@@ -243,12 +249,12 @@ option-first_player-first_seat = The first seat
 
 ## What does not go together
 
-objection-plan = a plan is made of heights, points for empty cells, and commas between rows.
+objection-plan = a plan is made of heights, full stops for empty cells, and commas between rows.
 objection-high = no stack of a castle is higher than { $n } tiles.
-objection-ragged = all rows of a plan must be equally long; fill them up with points.
+objection-ragged = all rows of a plan must be equally long; fill them up with full stops.
 objection-large = a plan has { $rows } rows of { $columns } cells at most.
-objection-tiles = the plan holds { $n } tiles, there are { $total }.
+objection-tiles = the plan must hold all { $total } tiles; it holds { $n }.
 objection-either = choose either a castle or a plan of your own.
 objection-cards = name each card once, out of: { $known }.
 objection-room = { $named } cards are named, but only { $n } are in play.
-objection-beginner = there are not that many cards for beginners; { $n } would be possible.
+objection-beginner = there are only { $n } cards for beginners.

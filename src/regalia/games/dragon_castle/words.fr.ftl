@@ -23,19 +23,19 @@ back = une tuile face cachée
 ## What is asked
 
 prompt-wait = On attend { $seats }
-prompt-take = Prenez une tuile au dernier étage de la Forteresse
+prompt-take = Prenez une tuile à l’étage { $n }
 prompt-take-call = Prenez une tuile, ou appelez le Dragon
 prompt-take-elegance = Prenez une tuile dont un côté court est libre
 prompt-call = La Forteresse est vide : appelez le Dragon
 prompt-action = Vous tenez { $tile } : sa jumelle, un sanctuaire ou un point ?
 prompt-action-few = Vous tenez { $tile } : qu’en faire ?
-prompt-place = Placez dans votre Royaume : { $tiles }
-prompt-place-pair = Placez deux fois dans votre Royaume : { $tile }
+prompt-place = Placez { $tiles }
+prompt-place-pair = Placez deux fois { $tile }
 prompt-judge = Invoquer un Esprit avant de consolider ?
 prompt-build = Bâtir sur vos tuiles consolidées ? Vous avez { $shrines }
 prompt-faith = Invoquer l’Esprit de la Foi pour un sanctuaire de plus ?
 prompt-faith-build = L’Esprit de la Foi : bâtissez un sanctuaire de plus
-prompt-close = Invoquer un Esprit avant la fin de votre tour ?
+prompt-close = Invoquer un Esprit avant de finir votre tour ?
 prompt-wind-flip = { $spirit } : retourner d’abord une tuile ?
 prompt-wind-lift = { $spirit } : quel sanctuaire déplacer ?
 prompt-wind-set = { $spirit } : où déplacer le sanctuaire ?
@@ -43,7 +43,13 @@ prompt-strength-lift = { $spirit } : quelle tuile déplacer ?
 prompt-strength-set = { $spirit } : où déplacer la tuile ?
 prompt-strength-lift-again = { $spirit } : déplacer une seconde tuile ?
 prompt-strength-set-again = { $spirit } : où déplacer la seconde tuile ?
-prompt-spirit = { $spirit } : choisissez
+prompt-beauty = { $spirit } : consolider quelle combinaison d’un même chiffre ?
+prompt-change = { $spirit } : quelle tuile Spéciale compte comme un autre type ?
+prompt-cunning = { $spirit } : consolider quelle combinaison de trois ?
+prompt-deception = { $spirit } : prenez une tuile à côté de la première
+prompt-depths = { $spirit } : une seconde tuile du même type ({ $types })
+prompt-elegance = { $spirit } : prenez une seconde tuile : { $tile }
+prompt-destruction = { $spirit } : défausser quelle tuile de la Forteresse ?
 prompt-over = { $me ->
     [yes] Vous gagnez avec { $points } !
    *[no] { $seat } gagne avec { $points }
@@ -99,7 +105,7 @@ event-advice-rows = Aux étages supérieurs, { $n ->
 } { $length } tuiles ou plus : les tuiles disponibles pourraient manquer.
 event-card = { $card } : { $text }
 event-first = { $me ->
-    [yes] Vous avez été le dernier à voir un dragon : vous commencez.
+    [yes] C’est vous qui avez vu un dragon en dernier : vous commencez.
    *[no] { $seat } a vu un dragon en dernier et commence.
 }
 event-takes = { $me ->
@@ -204,7 +210,7 @@ option-castle-monastery_of_the_abyss = Le Monastère des Abysses (4 joueurs)
 option-castle-gates_of_destiny = Les Portes du Destin (4 joueurs)
 option-castle-forbidden_city = La Cité Interdite (4 joueurs)
 option-plan = Un plan de votre invention
-option-plan-help = Des lignes de hauteurs de 1 à 3, un point sans pile, les lignes séparées par des virgules ; 116 tuiles en tout.
+option-plan-help = Des lignes de hauteurs de 1 à 3, un point là où il n’y a pas de pile, les lignes séparées par des virgules ; 116 tuiles en tout.
 option-spirits = Cartes Esprit en jeu
 option-spirits-help = Aucune pour une première partie, une d’ordinaire, davantage pour les habitués.
 option-spirits-0 = Aucune
@@ -237,7 +243,7 @@ option-dragon_cards = Cartes Dragon choisies
 option-dragon_cards-help = Celles qui doivent être en jeu ; les autres sont piochées au hasard.
 option-beginner = Cartes pour débutants
 option-beginner-help = Si l’on ne pioche que des cartes pour débutants.
-option-beginner-true = Seulement celles-ci
+option-beginner-true = Cartes pour débutants seulement
 option-beginner-false = Toutes les cartes
 option-first_player = Premier joueur
 option-first_player-help = Qui commence.
@@ -250,8 +256,8 @@ objection-plan = un plan se compose de hauteurs, de points pour les cases vides 
 objection-high = aucune pile d’une Forteresse ne dépasse { $n } tuiles.
 objection-ragged = toutes les lignes d’un plan ont la même longueur ; complétez-les par des points.
 objection-large = un plan compte au plus { $rows } lignes et { $columns } cases par ligne.
-objection-tiles = le plan compte { $n } tuiles, il y en a { $total }.
+objection-tiles = le plan doit compter les { $total } tuiles ; il en compte { $n }.
 objection-either = choisissez une Forteresse ou un plan de votre invention, pas les deux.
 objection-cards = nommez chaque carte une fois, parmi : { $known }.
 objection-room = { $named } cartes sont nommées, mais { $n } seulement sont en jeu.
-objection-beginner = il n’y a pas autant de cartes pour débutants ; { $n } seraient possibles.
+objection-beginner = il n’y a que { $n } cartes pour débutants.

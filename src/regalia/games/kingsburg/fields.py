@@ -93,4 +93,16 @@ FIELDS: Final = Declaration(
         One("king_die", "the King's die in battle, 0 before it is rolled", 0, 6),
         PerSeat("strength", "the combat value in this winter's battle", 0, MANY),
     ),
+    phases=(
+        "court",
+        "help",
+        "building",
+        "recruiting",
+        "season_end",
+        "roll",
+        "battle",
+        "aid",
+        "reward",
+        "envoy",
+    ),
 )

@@ -9,11 +9,11 @@ from regalia.core.rng import SealedRng
 from regalia.core.state import GameState
 from regalia.games.kingsburg import describe
 from regalia.games.kingsburg.actions import ACTIONS
+from regalia.games.kingsburg.hidden import hidden
 from regalia.games.kingsburg.imagine import imagine
 from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.options import OPTIONS
 from regalia.games.kingsburg.rules import Kingsburg
-from regalia.games.kingsburg.state import UNKNOWN
 
 
 class KingsburgGame(Game):
@@ -47,9 +47,7 @@ class KingsburgGame(Game):
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Kingsburg)
-        if state.enemy == UNKNOWN or state.sees_enemy(seat):
-            return {}
-        return {"enemy": state.enemy}
+        return hidden(state, seat)
 
     def where(self, seen: Observation) -> Message:
         assert isinstance(seen, KingsburgObservation)

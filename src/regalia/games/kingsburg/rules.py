@@ -1,153 +1,17 @@
-"""Kingsburg from set-up to the last battle: reads like the rulebook's contents page."""
-
-from mypy_extensions import i64
+"""A game of Kingsburg: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.kingsburg import scoring
 from regalia.games.kingsburg.actions import GROUP_ADVISOR
 from regalia.games.kingsburg.dice import SUM
+from regalia.games.kingsburg.flow import KingsburgFlow
 from regalia.games.kingsburg.material import BUILDING_TOKENS, BUILDING_VP, BUILDINGS, SPRING
-from regalia.games.kingsburg.phases import (
-    aid,
-    battle,
-    building,
-    court,
-    envoy,
-    help,
-    recruiting,
-    reward,
-    roll,
-    season_end,
-)
-from regalia.games.kingsburg.state import (
-    AID,
-    BATTLE,
-    BUILDING,
-    COURT,
-    ENVOY,
-    FROM_BUILDINGS,
-    HELP,
-    NEUTRAL,
-    NOBODY,
-    OVER,
-    RECRUITING,
-    REWARD,
-    ROLL,
-    SEASON_END,
-    UNKNOWN,
-    KingsburgState,
-)
+from regalia.games.kingsburg.state import AID, COURT, FROM_BUILDINGS, NEUTRAL, NOBODY, ROLL, UNKNOWN
 
 
-class Kingsburg(KingsburgState):
+class Kingsburg(KingsburgFlow):
     """A game of Kingsburg in play."""
-
-    def set_up(self) -> None:
-        """Shuffle the turn order and run on to the first decision (KB-1)."""
-        self.lay_out()
-        order = self.all_order()
-        self.rng.shuffle(order)
-        for place in range(self.seats):
-            self.set_order(place, order[place])
-        if self.keeps_events:
-            self.tell("first_order", NOBODY, tuple(order), "KB-1.3")
-        self.phase = AID
-        self.enter_phase()
-        self.run_on()
-
-    def apply(self, seat: int, action: int) -> None:
-        phase = self.phase
-        if phase == COURT:
-            court.apply(self, seat, action)
-        elif phase == HELP:
-            help.apply(self, seat, action)
-        elif phase == BUILDING:
-            building.apply(self, seat, action)
-        elif phase == RECRUITING:
-            recruiting.apply(self, seat, action)
-        elif phase == SEASON_END:
-            season_end.apply(self, seat, action)
-        elif phase == ROLL:
-            roll.apply(self, seat, action)
-        elif phase == BATTLE:
-            battle.apply(self, seat, action)
-        else:
-            aid.apply(self, seat, action)
-        self.run_on()
-
-    def run_on(self) -> None:
-        """Cross barriers until somebody owes a decision."""
-        while self.pending == 0 and self.phase != OVER:
-            self.window += 1
-            self.phase = self.leave_phase()
-            self.enter_phase()
-
-    def legal(self, seat: int) -> list[int]:
-        pending: i64 = self.pending
-        if (pending >> seat) & 1 == 0:
-            return []
-        phase = self.phase
-        if phase == COURT:
-            return court.legal(self, seat)
-        if phase == HELP:
-            return help.legal(self, seat)
-        if phase == BUILDING:
-            return building.legal(self, seat)
-        if phase == RECRUITING:
-            return recruiting.legal(self, seat)
-        if phase == SEASON_END:
-            return season_end.legal(self, seat)
-        if phase == ROLL:
-            return roll.legal(self, seat)
-        if phase == BATTLE:
-            return battle.legal(self, seat)
-        return aid.legal(self, seat)
-
-    def enter_phase(self) -> None:
-        phase = self.phase
-        if phase == AID:
-            aid.enter(self)
-        elif phase == ROLL:
-            roll.enter(self)
-        elif phase == COURT:
-            court.enter(self)
-        elif phase == HELP:
-            help.enter(self)
-        elif phase == BUILDING:
-            building.enter(self)
-        elif phase == SEASON_END:
-            season_end.enter(self)
-        elif phase == REWARD:
-            reward.enter(self)
-        elif phase == ENVOY:
-            envoy.enter(self)
-        elif phase == RECRUITING:
-            recruiting.enter(self)
-        elif phase == BATTLE:
-            battle.enter(self)
-
-    def leave_phase(self) -> int:
-        phase = self.phase
-        if phase == AID:
-            return aid.leave(self)
-        if phase == ROLL:
-            return roll.leave(self)
-        if phase == COURT:
-            return court.leave(self)
-        if phase == HELP:
-            return help.leave(self)
-        if phase == BUILDING:
-            return building.leave(self)
-        if phase == SEASON_END:
-            return season_end.leave(self)
-        if phase == REWARD:
-            return reward.leave(self)
-        if phase == ENVOY:
-            return envoy.leave(self)
-        if phase == RECRUITING:
-            return recruiting.leave(self)
-        return battle.leave(self)
 
     def points(self, seat: int) -> int:
         return self.vp(seat)

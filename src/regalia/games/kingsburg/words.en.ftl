@@ -14,8 +14,8 @@ gold = { $n } gold
 wood = { $n } wood
 stone = { $n } stone
 any = { $n ->
-    [one] { $n } good of choice
-   *[other] { $n } goods of choice
+    [one] { $n } good of any kind
+   *[other] { $n } goods of any kind
 }
 building = { $n ->
     [one] { $n } building
@@ -38,7 +38,7 @@ market-down = the Market (−1)
 ## What is asked
 
 prompt-wait = Waiting for { $seats }
-prompt-aid = Take one good: the King helps
+prompt-aid = The King helps you: take one good
 prompt-statue = Re-roll? All your dice show { $face }
 prompt-chapel = Re-roll? Your dice total only { $total }
 prompt-statue-chapel = Re-roll? All your dice show { $face }, only { $total } in total
@@ -72,12 +72,12 @@ prompt-over = { $me ->
    *[no] { $seat } wins with { $points }
 }
 prompt-over-goods = { $me ->
-    [yes] You win with { $points }, by the goods left!
-   *[no] { $seat } wins with { $points }, by the goods left
+    [yes] You win with { $points } on the tie-break (most goods)!
+   *[no] { $seat } wins with { $points } on the tie-break (most goods)
 }
 prompt-over-buildings = { $me ->
-    [yes] You win with { $points }, by the number of buildings!
-   *[no] { $seat } wins with { $points }, by the number of buildings
+    [yes] You win with { $points } on the tie-break (most buildings)!
+   *[no] { $seat } wins with { $points } on the tie-break (most buildings)
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
 
@@ -114,11 +114,11 @@ do-lose = Give up { $goods }
 
 ## What happened
 
-event-first-order = The first turn order: { $order }.
+event-first-order = Turn order to begin with: { $order }.
 event-year = Year { $year } begins.
 event-aid-die = The King helps { player }: one more white die this spring.
 event-aid-good = The King gives { player } { $good }.
-event-season = { $season } of year { $year }.
+event-season = { $season }, year { $year }.
 event-neutral = Neutral dice: { $dice } on { $advisor }.
 event-guild = The Merchants’ Guild brings { player } 1 gold.
 event-rolls = { $me ->
@@ -286,7 +286,7 @@ option-smuggler_optional-help = Whether you may refuse to pay the Smuggler once 
 option-smuggler_optional-true = May be refused
 option-smuggler_optional-false = Must be taken
 option-building_token_cap = Limit on buildings
-option-building_token_cap-help = The box holds 17 building tokens for the 20 buildings of a province.
+option-building_token_cap-help = Each province has 20 buildings, but the box holds only 17 tokens for it.
 option-building_token_cap-none = All 20 may be built
 option-building_token_cap-17 = No more than 17 at a time
 option-demons = The Demons of year IV

@@ -41,7 +41,7 @@ market-down = le Marché (−1)
 ## Ce qui est demandé
 
 prompt-wait = On attend { $seats }
-prompt-aid = Prenez une marchandise : le Roi vous aide
+prompt-aid = Le Roi vous aide : prenez une marchandise
 prompt-statue = Relancer ? Tous vos dés affichent { $face }
 prompt-chapel = Relancer ? Vos dés ne totalisent que { $total }
 prompt-statue-chapel = Relancer ? Tous vos dés affichent { $face }, soit { $total } en tout
@@ -117,7 +117,7 @@ do-lose = Céder { $goods }
 
 ## Ce qui s’est passé
 
-event-first-order = Premier ordre du tour : { $order }.
+event-first-order = Ordre du tour au départ : { $order }.
 event-year = L’année { $year } commence.
 event-aid-die = { $me ->
     [yes] Le Roi vous aide

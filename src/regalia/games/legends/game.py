@@ -1,6 +1,6 @@
 """Legends as the rest of the project sees it."""
 
-from regalia.core.events import SPECTATOR, Event
+from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.message import Message, Name
 from regalia.core.observation import Observation
@@ -9,12 +9,11 @@ from regalia.core.rng import SealedRng
 from regalia.core.state import GameState
 from regalia.games.legends import describe
 from regalia.games.legends.actions import ACTIONS
+from regalia.games.legends.hidden import hidden
 from regalia.games.legends.imagine import imagine
-from regalia.games.legends.material import UNTURNED
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.options import OPTIONS, objection
 from regalia.games.legends.rules import Legends
-from regalia.games.legends.state import BIDS, UNKNOWN
 
 
 class LegendsGame(Game):
@@ -51,25 +50,7 @@ class LegendsGame(Game):
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Legends)
-        zones: dict[str, object] = {}
-        looked = 0 if seat == SPECTATOR else state.looked(seat)
-        unseen = state.face_down & ~looked
-        tokens = [
-            (region, state.tokens(region))
-            for region in state.regions
-            if (unseen >> region) & 1 and state.tokens(region) != UNTURNED
-        ]
-        if tokens:
-            zones["tokens"] = tuple(tokens)
-        if state.phase == BIDS:
-            sealed = [
-                (other, bid)
-                for other, bid in enumerate(state.all_bids())
-                if other != seat and bid != UNKNOWN
-            ]
-            if sealed:
-                zones["bids"] = tuple(sealed)
-        return zones
+        return hidden(state, seat)
 
     def where(self, seen: Observation) -> Message:
         assert isinstance(seen, LegendsObservation)

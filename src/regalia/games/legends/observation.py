@@ -1,6 +1,6 @@
 """What one seat knows of a game of Legends.
 
-Written by scripts/fields.py from fields.py: change that one and run it again.
+Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass

@@ -1,9 +1,10 @@
-"""Legends from the first board to the last point: reads like the booklet's contents page."""
+"""A game of Legends: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
 from regalia.core.score import ScoreSheet
 from regalia.games.legends import scoring
 from regalia.games.legends.actions import COLOURS, NEUTRAL
+from regalia.games.legends.flow import LegendsFlow
 from regalia.games.legends.material import (
     ARMIES,
     CARDS_EACH,
@@ -13,213 +14,11 @@ from regalia.games.legends.material import (
     TOKENS,
     UNTURNED,
 )
-from regalia.games.legends.phases import (
-    bids,
-    boards,
-    choice,
-    construction,
-    deal,
-    destruction,
-    extra,
-    movement,
-    neutrals,
-    outpost,
-    placement,
-    refill,
-    row,
-    setup,
-    start_token,
-    tally,
-    theft,
-    tokens,
-)
-from regalia.games.legends.state import (
-    BIDS,
-    BIT,
-    BOARDS,
-    CHOICE,
-    CONSTRUCTION,
-    DEAL,
-    DESTRUCTION,
-    EXTRA,
-    MOVEMENT,
-    NEUTRALS,
-    NOBODY,
-    OUTPOST_ARMIES,
-    OVER,
-    PLACEMENT,
-    REFILL,
-    ROW,
-    SETUP,
-    START_TOKEN,
-    TALLY,
-    THEFT,
-    LegendsState,
-    bit_count,
-)
-from regalia.games.legends.state import (
-    TOKENS as TOKENS_PHASE,
-)
+from regalia.games.legends.state import BIT, NOBODY, bit_count
 
 
-class Legends(LegendsState):
+class Legends(LegendsFlow):
     """A game of Legends in play."""
-
-    def set_up(self) -> None:
-        """Choose who sets up and run on to the first decision (EL-18.1)."""
-        chosen = self.options["setup_player"]
-        self.setup_player = chosen if isinstance(chosen, int) else self.rng.below(self.seats)
-        self.phase = SETUP
-        self.enter_phase()
-        self.run_on()
-
-    def apply(self, seat: int, action: int) -> None:
-        phase = self.phase
-        if phase == MOVEMENT:
-            movement.apply(self, seat, action)
-        elif phase == PLACEMENT:
-            placement.apply(self, seat, action)
-        elif phase == ROW:
-            row.apply(self, seat, action)
-        elif phase == CHOICE:
-            choice.apply(self, seat, action)
-        elif phase == CONSTRUCTION:
-            construction.apply(self, seat, action)
-        elif phase == DESTRUCTION:
-            destruction.apply(self, seat, action)
-        elif phase == THEFT:
-            theft.apply(self, seat, action)
-        elif phase == NEUTRALS:
-            neutrals.apply(self, seat, action)
-        elif phase == TOKENS_PHASE:
-            tokens.apply(self, seat, action)
-        elif phase == BIDS:
-            bids.apply(self, seat, action)
-        elif phase == BOARDS:
-            boards.apply(self, seat, action)
-        elif phase == START_TOKEN:
-            start_token.apply(self, seat, action)
-        elif phase == OUTPOST_ARMIES:
-            outpost.apply(self, seat, action)
-        else:
-            extra.apply(self, seat, action)
-        self.run_on()
-
-    def run_on(self) -> None:
-        """Cross barriers until somebody owes a decision."""
-        while self.pending == 0 and self.phase != OVER:
-            self.window += 1
-            self.phase = self.leave_phase()
-            self.enter_phase()
-
-    def legal(self, seat: int) -> list[int]:
-        if (self.pending >> seat) & 1 == 0:
-            return []
-        phase = self.phase
-        if phase == MOVEMENT:
-            return movement.legal(self, seat)
-        if phase == PLACEMENT:
-            return placement.legal(self, seat)
-        if phase == ROW:
-            return row.legal(self, seat)
-        if phase == CHOICE:
-            return choice.legal(self, seat)
-        if phase == CONSTRUCTION:
-            return construction.legal(self, seat)
-        if phase == DESTRUCTION:
-            return destruction.legal(self, seat)
-        if phase == THEFT:
-            return theft.legal(self, seat)
-        if phase == NEUTRALS:
-            return neutrals.legal(self, seat)
-        if phase == TOKENS_PHASE:
-            return tokens.legal(self, seat)
-        if phase == BIDS:
-            return bids.legal(self, seat)
-        if phase == BOARDS:
-            return boards.legal(self, seat)
-        if phase == START_TOKEN:
-            return start_token.legal(self, seat)
-        if phase == OUTPOST_ARMIES:
-            return outpost.legal(self, seat)
-        return extra.legal(self, seat)
-
-    def enter_phase(self) -> None:
-        phase = self.phase
-        if phase == ROW:
-            row.enter(self)
-        elif phase == REFILL:
-            refill.enter(self)
-        elif phase == MOVEMENT:
-            movement.enter(self)
-        elif phase == PLACEMENT:
-            placement.enter(self)
-        elif phase == CHOICE:
-            choice.enter(self)
-        elif phase == CONSTRUCTION:
-            construction.enter(self)
-        elif phase == DESTRUCTION:
-            destruction.enter(self)
-        elif phase == THEFT:
-            theft.enter(self)
-        elif phase == SETUP:
-            setup.enter(self)
-        elif phase == BOARDS:
-            boards.enter(self)
-        elif phase == START_TOKEN:
-            start_token.enter(self)
-        elif phase == TOKENS_PHASE:
-            tokens.enter(self)
-        elif phase == OUTPOST_ARMIES:
-            outpost.enter(self)
-        elif phase == NEUTRALS:
-            neutrals.enter(self)
-        elif phase == DEAL:
-            deal.enter(self)
-        elif phase == BIDS:
-            bids.enter(self)
-        elif phase == EXTRA:
-            extra.enter(self)
-        elif phase == TALLY:
-            tally.enter(self)
-
-    def leave_phase(self) -> int:
-        phase = self.phase
-        if phase == ROW:
-            return row.leave(self)
-        if phase == REFILL:
-            return refill.leave(self)
-        if phase == MOVEMENT:
-            return movement.leave(self)
-        if phase == PLACEMENT:
-            return placement.leave(self)
-        if phase == CHOICE:
-            return choice.leave(self)
-        if phase == CONSTRUCTION:
-            return construction.leave(self)
-        if phase == DESTRUCTION:
-            return destruction.leave(self)
-        if phase == THEFT:
-            return theft.leave(self)
-        if phase == SETUP:
-            return setup.leave(self)
-        if phase == BOARDS:
-            return boards.leave(self)
-        if phase == START_TOKEN:
-            return start_token.leave(self)
-        if phase == TOKENS_PHASE:
-            return tokens.leave(self)
-        if phase == OUTPOST_ARMIES:
-            return outpost.leave(self)
-        if phase == NEUTRALS:
-            return neutrals.leave(self)
-        if phase == DEAL:
-            return deal.leave(self)
-        if phase == BIDS:
-            return bids.leave(self)
-        if phase == EXTRA:
-            return extra.leave(self)
-        return tally.leave(self)
 
     def points(self, seat: int) -> int:
         return scoring.total(self, seat)

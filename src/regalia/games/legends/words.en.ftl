@@ -1,11 +1,11 @@
-# Eight-Minute Empire: Legends in English. `$me` is "yes" where the sentence is about whoever reads it.
+# Eight-Minute Empire: Legends in English. `$me` is "yes" where the sentence is about the listener.
 
 where-setup = Setting up
 where-bids = Bidding
 where-round = Round { $n } of { $total }
 where-extra = After the last turn
 where-long = Game { $n } of { $total }, { $here }
-where-over = The empires stand
+where-over = The game is over
 
 ## Terms
 
@@ -74,7 +74,7 @@ effects = { $parts }; { $abilities }
 
 prompt-wait = Waiting for { $seats }
 prompt-board = Lay the { $slot } board
-prompt-centre = Which board shall be the central one?
+prompt-centre = Which board counts as the central one?
 prompt-start = Choose the start region
 prompt-token = Place { $token }{ $total ->
     [1] { "" }
@@ -84,43 +84,43 @@ prompt-token = Place { $token }{ $total ->
    *[no] { "" }
 }
 prompt-face-down = Place a token face down ({ $n } of { $total })
-prompt-outpost = Choose where everybody’s fifth army stands
+prompt-outpost = Choose where everybody’s fifth army goes
 prompt-neutral = Place a neutral army ({ $n } of { $total })
 prompt-bid = How much do you bid to go first?
 prompt-take = Take a card
-prompt-choice = { $card }: which of the two?
+prompt-choice = { $card }: which of its two actions?
 prompt-place = Place armies ({ $n } left)
 prompt-move = { $n ->
-    [one] Move armies ({ $n } point left, { $total } by sea)
-   *[other] Move armies ({ $n } points left, { $total } by sea)
+    [one] Move armies: { $n } point left
+   *[other] Move armies: { $n } points left
 }
-prompt-build = Build a city, or not
-prompt-destroy = Destroy an army, or not
-prompt-theft = Steal a coin? Your victim: { $victim }
-prompt-extra = The Fairy Queen may take one more card, without its action
+prompt-build = Build a city?
+prompt-destroy = Destroy an army?
+prompt-theft = Steal a coin from { $victim }?
+prompt-extra = Take one more card, without its action?
 prompt-over = { $me ->
     [yes] You win with { $points }!
    *[no] { $seat } wins with { $points }
 }
 prompt-over-grimoire = { $me ->
-    [yes] You win with { $points }, by the Grimoire!
-   *[no] { $seat } wins with { $points }, by the Grimoire
+    [yes] You win with { $points } on the tie-break (Grimoire)!
+   *[no] { $seat } wins with { $points } on the tie-break (Grimoire)
 }
 prompt-over-coins = { $me ->
-    [yes] You win with { $points }, by the coins left!
-   *[no] { $seat } wins with { $points }, by the coins left
+    [yes] You win with { $points } on the tie-break (most coins)!
+   *[no] { $seat } wins with { $points } on the tie-break (most coins)
 }
 prompt-over-armies = { $me ->
-    [yes] You win with { $points }, by the number of armies!
-   *[no] { $seat } wins with { $points }, by the number of armies
+    [yes] You win with { $points } on the tie-break (most armies)!
+   *[no] { $seat } wins with { $points } on the tie-break (most armies)
 }
 prompt-over-regions = { $me ->
-    [yes] You win with { $points }, by the number of regions!
-   *[no] { $seat } wins with { $points }, by the number of regions
+    [yes] You win with { $points } on the tie-break (most regions)!
+   *[no] { $seat } wins with { $points } on the tie-break (most regions)
 }
 prompt-over-last = { $me ->
-    [yes] You win with { $points }, by the last game!
-   *[no] { $seat } wins with { $points }, by the last game
+    [yes] You win with { $points } on the tie-break (last game)!
+   *[no] { $seat } wins with { $points } on the tie-break (last game)
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
 
@@ -167,11 +167,11 @@ do-build = Build a city at { $region }
 do-destroy = Destroy an army at { $region } ({ $owner })
 do-steal = Steal a coin
 do-spare = Steal nothing
-do-stop-place = Place no more
-do-stop-move = Move no more
+do-stop-place = Place no more armies
+do-stop-move = Stop moving
 do-stop-build = Build nothing
 do-stop-destroy = Destroy nothing
-do-take-no-more = Take no card
+do-take-no-more = Take no further card
 
 ## What happened
 
@@ -217,7 +217,7 @@ event-seals = { $me ->
     [yes] You make your bid.
    *[no] { $seat } makes a bid.
 }
-event-bids = The bids are opened: { $bids }.
+event-bids = The bids are revealed: { $bids }.
 event-rolls = { $me ->
     [yes] You roll a { $n }.
    *[no] { $seat } rolls a { $n }.
@@ -227,8 +227,8 @@ event-first = { $me ->
    *[no] { $seat } pays { $coins } and goes first.
 }
 event-first-free = { $me ->
-    [yes] Nobody has bid anything: you go first.
-   *[no] Nobody has bid anything: { $seat } goes first.
+    [yes] Nobody bid anything: you go first.
+   *[no] Nobody bid anything: { $seat } goes first.
 }
 event-takes = { $me ->
     [yes] You take
@@ -239,16 +239,16 @@ event-earns = { $me ->
    *[no] { $seat } receives
 } { $coins }.
 event-chooses-neither = { $me ->
-    [yes] You make
-   *[no] { $seat } makes
-} no use of { $card }.
+    [yes] You use
+   *[no] { $seat } uses
+} neither action of { $card }.
 event-forgoes-place = { $me ->
-    [yes] You place no more.
-   *[no] { $seat } places no more.
+    [yes] You place no more armies.
+   *[no] { $seat } places no more armies.
 }
 event-forgoes-move = { $me ->
-    [yes] You move no more.
-   *[no] { $seat } moves no more.
+    [yes] You stop moving.
+   *[no] { $seat } stops moving.
 }
 event-forgoes-build = { $me ->
     [yes] You build nothing.
@@ -364,17 +364,17 @@ option-bid_ties-help = Who goes first when the highest bids are equal.
 option-bid_ties-age = The youngest
 option-bid_ties-die = A die decides
 option-explorations = Exploration tokens
-option-explorations-help = Whoever first builds a city on one takes it.
+option-explorations-help = The first player to build a city on one takes it.
 option-explorations-none = None
 option-explorations-open = Five, face up
 option-explorations-swamp = Six, face down, the Poison Swamp among them
 option-citadels = Citadels
-option-citadels-help = Three regions that are worth one point more.
+option-citadels-help = Three regions that are worth one more point.
 option-citadels-true = Three citadels
 option-citadels-false = None
 option-encounters = Encounters
-option-encounters-help = A dragon, two portals and a band of thieves, as the player who sets up likes.
-option-encounters-true = As chosen
+option-encounters-help = A dragon, two portals and a band of thieves, placed by the player who sets up.
+option-encounters-true = In play
 option-encounters-false = None
 option-warlords = Warlords
 option-warlords-help = A leader for everybody, dealt at random.
@@ -384,15 +384,15 @@ option-long_game = Long game
 option-long_game-help = Three games in a row; their points are added.
 option-long_game-true = Three games
 option-long_game-false = One game
-option-one_own_city_per_region = Several own cities in a region
-option-one_own_city_per_region-help = Whether a player may build a second city where one of his stands.
+option-one_own_city_per_region = Several cities of yours in one region
+option-one_own_city_per_region-help = Whether you may build a second city where you already have one.
 option-one_own_city_per_region-true = Not allowed
 option-one_own_city_per_region-false = Allowed
-option-self_destroy = Destroying own armies
-option-self_destroy-help = Whether a player may destroy an army of his own.
+option-self_destroy = Destroying your own armies
+option-self_destroy-help = Whether you may destroy one of your own armies.
 option-self_destroy-true = Allowed
 option-self_destroy-false = Not allowed
 option-neutral_destroyable = Destroying neutral armies
-option-neutral_destroyable-help = Whether armies of the third colour may be destroyed in a game for two.
+option-neutral_destroyable-help = Whether the armies of the third colour may be destroyed in a two-player game.
 option-neutral_destroyable-true = Allowed
 option-neutral_destroyable-false = Not allowed

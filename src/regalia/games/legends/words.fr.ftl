@@ -5,7 +5,7 @@ where-bids = Enchères
 where-round = Tour { $n } sur { $total }
 where-extra = Après le dernier tour
 where-long = Partie { $n } sur { $total }, { $here }
-where-over = Les empires sont bâtis
+where-over = La partie est terminée
 
 ## Termes
 
@@ -91,13 +91,13 @@ prompt-take = Prenez une carte
 prompt-choice = { $card } : laquelle des deux actions ?
 prompt-place = Placez des armées (encore { $n })
 prompt-move = { $n ->
-    [one] Déplacez des armées (encore { $n } point, { $total } par mer)
-   *[other] Déplacez des armées (encore { $n } points, { $total } par mer)
+    [one] Déplacez des armées : encore { $n } point
+   *[other] Déplacez des armées : encore { $n } points
 }
-prompt-build = Bâtissez une cité, ou non
-prompt-destroy = Détruisez une armée, ou non
+prompt-build = Bâtir une cité ?
+prompt-destroy = Détruire une armée ?
 prompt-theft = Voler une pièce ? Votre victime : { $victim }
-prompt-extra = La Reine des Fées peut prendre une carte de plus, sans son action
+prompt-extra = Prendre une carte de plus, sans son action ?
 prompt-over = { $me ->
     [yes] Vous l’emportez avec { $points } !
    *[no] { $seat } l’emporte avec { $points }
@@ -171,7 +171,7 @@ do-stop-place = Ne plus rien placer
 do-stop-move = Ne plus rien déplacer
 do-stop-build = Ne rien bâtir
 do-stop-destroy = Ne rien détruire
-do-take-no-more = Ne pas prendre de carte
+do-take-no-more = Ne pas prendre d’autre carte
 
 ## Ce qui s’est passé
 
@@ -242,8 +242,8 @@ event-earns = { $me ->
    *[no] { $seat } reçoit
 } { $coins }.
 event-chooses-neither = { $me ->
-    [yes] Vous ne faites rien d’autre avec { $card }.
-   *[no] { $seat } ne fait rien d’autre avec { $card }.
+    [yes] Vous n’utilisez aucune des deux actions : { $card }.
+   *[no] { $seat } n’utilise aucune des deux actions : { $card }.
 }
 event-forgoes-place = { $me ->
     [yes] Vous ne placez plus rien.
@@ -379,8 +379,8 @@ option-citadels-help = Trois régions qui valent un point de plus.
 option-citadels-true = Trois citadelles
 option-citadels-false = Aucune
 option-encounters = Rencontres
-option-encounters-help = Un dragon, deux portails et une troupe de voleurs, au gré de la personne qui prépare la carte.
-option-encounters-true = Au choix
+option-encounters-help = Un dragon, deux portails et une troupe de voleurs, placés par la personne qui prépare la carte.
+option-encounters-true = En jeu
 option-encounters-false = Aucune
 option-warlords = Chefs de guerre
 option-warlords-help = Un chef pour chacun, distribué au hasard.
@@ -390,12 +390,12 @@ option-long_game = Partie longue
 option-long_game-help = Trois parties de suite, dont les points s’ajoutent.
 option-long_game-true = Trois parties
 option-long_game-false = Une partie
-option-one_own_city_per_region = Plusieurs cités à soi dans une région
+option-one_own_city_per_region = Plusieurs de ses cités dans une région
 option-one_own_city_per_region-help = Peut-on bâtir une seconde cité là où se dresse déjà l’une des siennes ?
 option-one_own_city_per_region-true = Interdit
 option-one_own_city_per_region-false = Permis
 option-self_destroy = Détruire ses propres armées
-option-self_destroy-help = Peut-on détruire une armée à soi ?
+option-self_destroy-help = Peut-on détruire l’une de ses propres armées ?
 option-self_destroy-true = Permis
 option-self_destroy-false = Interdit
 option-neutral_destroyable = Détruire des armées neutres

@@ -1,6 +1,6 @@
 """The numbers of a state of Kingdom: how to read, copy, compare, check and show them.
 
-Written by scripts/fields.py from fields.py: change that one and run it again.
+Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from mypy_extensions import i64

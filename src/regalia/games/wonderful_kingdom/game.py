@@ -9,21 +9,13 @@ from regalia.core.rng import SealedRng
 from regalia.core.state import GameState
 from regalia.games.wonderful_kingdom import describe
 from regalia.games.wonderful_kingdom.actions import ACTIONS
+from regalia.games.wonderful_kingdom.hidden import hidden
+from regalia.games.wonderful_kingdom.idle import idle
 from regalia.games.wonderful_kingdom.imagine import imagine
 from regalia.games.wonderful_kingdom.material import DIGEST
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.options import OPTIONS, objection
-from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.state import (
-    ARRIVAL,
-    CHOICE,
-    COUNCIL,
-    FACE_DOWN,
-    KNOWN_SHIFT,
-    NONE,
-    START,
-)
 
 
 class KingdomGame(Game):
@@ -61,15 +53,7 @@ class KingdomGame(Game):
 
     def hidden(self, state: GameState, seat: int) -> dict[str, object]:
         assert isinstance(state, Kingdom)
-        zones: dict[str, object] = {}
-        if state.box and (state.seats == 2 or state.phase != COUNCIL):
-            zones["box"] = tuple(sorted(state.box))
-        if state.seats == 2:
-            zones |= hidden_cards(state, seat)
-            for other in range(2):
-                if other != seat:
-                    zones |= hidden_matter(state, other)
-        return zones
+        return hidden(state, seat)
 
     def where(self, seen: Observation) -> Message:
         assert isinstance(seen, KingdomObservation)
@@ -79,52 +63,21 @@ class KingdomGame(Game):
         assert isinstance(seen, KingdomObservation)
         return describe.prompt(seen)
 
+    def outcome(self, seen: Observation, world: GameState) -> Message:
+        assert isinstance(seen, KingdomObservation)
+        assert isinstance(world, Kingdom)
+        return describe.outcome(seen, world)
+
+    def idle(self, seen: Observation) -> int | None:
+        assert isinstance(seen, KingdomObservation)
+        return idle(seen)
+
     def describe(self, seen: Observation, action: int) -> Message:
         assert isinstance(seen, KingdomObservation)
         return describe.action(seen, action)
 
     def narrate(self, event: Event) -> Message:
         return describe.event(event)
-
-
-def hidden_cards(state: Kingdom, seat: int) -> dict[str, object]:
-    """Face-down cards, on the table or discarded, that the seat neither hid nor peeked at."""
-
-    def is_secret(tabled: int) -> bool:
-        known = seat >= 0 and (tabled >> (KNOWN_SHIFT + seat)) & 1 == 1
-        return tabled & FACE_DOWN != 0 and not known
-
-    table = enumerate(state.all_zones())
-    down = [(zone, tabled) for zone, row in table for tabled in row if is_secret(tabled)]
-    if state.lifted != NONE and is_secret(state.lifted):
-        down.append((4, int(state.lifted)))
-    buried = [tabled for tabled in state.buried if is_secret(tabled)]
-    zones: dict[str, object] = {}
-    if down:
-        zones["face-down cards"] = tuple(sorted(down))
-    if buried:
-        zones["discarded face down"] = tuple(sorted(buried))
-    return zones
-
-
-def hidden_matter(state: Kingdom, other: int) -> dict[str, object]:
-    """What belongs to another seat alone: hand, pack, advisors, cards it looks at."""
-    zones: dict[str, object] = {}
-    if state.hands(other):
-        zones[f"hand of {other}"] = tuple(state.hands(other))
-    if len(set(state.packs_left(other))) > 1:
-        zones[f"pack of {other}"] = tuple(state.packs_left(other))
-    if state.phase == COUNCIL:
-        zones[f"advisors of {other}"] = tuple(state.choices(other))
-    if state.phase in (COUNCIL, ARRIVAL) and state.sealed(other) != NONE:
-        zones[f"choice of {other}"] = state.sealed(other)
-    if state.rejected(other) != NONE:
-        zones[f"advisor sent away by {other}"] = state.rejected(other)
-    if state.phase == START and state.drawn and (state.pending >> other) & 1:
-        zones[f"cards that {other} looks at"] = tuple(state.drawn)
-    if state.phase == CHOICE and state.stage == choice.HALF and (state.pending >> other) & 1:
-        zones[f"first card of {other}"] = state.half
-    return zones
 
 
 GAME = KingdomGame()

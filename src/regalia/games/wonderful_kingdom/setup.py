@@ -115,8 +115,8 @@ def all_advisors(s: KingdomState) -> bytes:
     return bytes([card for card in cards if s.seats == 2 or not CARD_DUEL[card]])
 
 
-def lay_out(s: KingdomState) -> None:
-    """Everything before the first round."""
+def set_up(s: KingdomState) -> int:
+    """Everything before the first phase, which it returns."""
     s.clear_fields()
     prepare(s)
     s.deck = full_deck(s)
@@ -142,10 +142,7 @@ def lay_out(s: KingdomState) -> None:
         lay_scenario(s)
     if s.seats == 1 and (s.scenario != NONE or not s.has_council):
         decks.turn_top(s)
-
-
-def first_phase(s: KingdomState) -> int:
-    """Advisors are kept before the first round, unless a scenario names them."""
+    # Advisors are kept before the first round, unless a scenario names them.
     return COUNCIL if s.has_council and s.scenario == NONE else ARRIVAL
 
 

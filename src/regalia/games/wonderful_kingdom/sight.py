@@ -7,6 +7,7 @@ open.
 from regalia.core.block import rows
 from regalia.core.events import SPECTATOR
 from regalia.games.wonderful_kingdom import decks
+from regalia.games.wonderful_kingdom.flow import KingdomFlow
 from regalia.games.wonderful_kingdom.material import CALAMITIES, CARD_KIND, MENACE, NONE, RESOURCES
 from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.state import (
@@ -129,7 +130,7 @@ def unseen_menaces(s: KingdomState, me: int, seat: int) -> Cards:
     return tuple(sorted(cards))
 
 
-class KingdomSight(KingdomState):
+class KingdomSight(KingdomFlow):
     """What an observer sees, piece by piece, as `fields` names it."""
 
     def who(self, seat: int) -> int:

@@ -60,6 +60,21 @@ bonus-spy = Spy
 bonus-destruction = Card destruction
 bonus-double_move = Double move
 bonus-prison = Prison
+a-spy = 1 Spy
+power-cubes = +{ $cubes } in its step
+power-draw = Start of Planning: look at { $draw } cards, keep { $keep }
+power-grey_eminence = Planning: recycle a card twice
+power-royal_alchemist = Planning: a Krystallium
+power-trader = Planning: recycled cubes of any kind
+power-master_at_arms = Production: Supremacy even in ties, and twice
+power-herald = End of the game: { $n } points
+power-matriarch = End of the game: finish a card that lacks up to { $n }
+power-spymaster = Before selecting: look at the hidden cards of an area
+power-assassin = Start of Planning: discard a card of the other’s Selection
+power-jester = Start of Planning: swap a card with the other’s Selection
+power-court_mage = Planning: move up to { $n } cubes from Alchemy onto cards
+power-diplomat = Start of Planning: send a Calamity away
+power-smuggler = Before selecting: move a card to the other area
 
 ## What is asked
 
@@ -96,10 +111,10 @@ prompt-wither = A Sister takes a cube: which one?
 prompt-arms = Call the Master-at-Arms for this Production?
 prompt-step = Nothing more to place: use what you own, or finish the step
 prompt-combat = Fight the Menaces, or end the round
-prompt-uncover = Which Stolen token do you take away?
+prompt-uncover = Which Stolen token do you remove?
 prompt-conquest = Recruit, move, or pass
 prompt-join = Which armies move there?
-prompt-settle = Where do your armies stand?
+prompt-settle = Where do your armies settle?
 prompt-prison = The Prison takes an army: which one?
 prompt-free = The round ends: use what you own?
 prompt-scoring = Use a power before the score?
@@ -112,12 +127,12 @@ prompt-over-quest = { $me ->
    *[no] { $seat } wins with { $points }, having finished the quest alone
 }
 prompt-over-cards = { $me ->
-    [yes] You win with { $points }, by the number of cards!
-   *[no] { $seat } wins with { $points }, by the number of cards
+    [yes] You win with { $points } on the tie-break (most cards)!
+   *[no] { $seat } wins with { $points } on the tie-break (most cards)
 }
 prompt-over-soldiers = { $me ->
-    [yes] You win with { $points }, by the number of Soldiers!
-   *[no] { $seat } wins with { $points }, by the number of Soldiers
+    [yes] You win with { $points } on the tie-break (most Soldiers)!
+   *[no] { $seat } wins with { $points } on the tie-break (most Soldiers)
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
 prompt-over-nobody = Nobody wins: the quest is unfinished
@@ -164,9 +179,9 @@ do-murder = Assassin, discard: { $card }
 do-jest-give = Jester, give: { $card }
 do-jest-take = Jester, take: { $card }
 do-fight = Fight: { $card } ({ $price })
-do-power = Use a power: { $card } ({ $price })
-do-quest = { $quest }, pay a step: { $step }
-do-quest-wild = { $quest }, pay a step: { $step } (Krystallium instead of { $cubes })
+do-power = { $card } ({ $price }): { $what }
+do-quest = { $quest }, { $step }: pay { $cost } for { $gain }
+do-quest-wild = { $quest }, { $step }: pay { $cost } for { $gain } (Krystallium instead of { $cubes })
 do-transmute = Into a Krystallium: { $cubes }
 do-recruit = { $n ->
     [one] Recruit { $n } army
@@ -190,7 +205,7 @@ do-give-up = Give up: { $card } (missing: { $missing }; { $cubes } into Alchemy)
 do-freeze = Frost Giant under: { $card } (missing: { $missing })
 do-thaw = Beat the Frost Giant under { $card } ({ $price })
 do-finish = Matriarch, build: { $card } (missing: { $missing }; { $price })
-do-burn = The Soldier on { $card } (missing: { $missing })
+do-burn = Lose the Soldier on { $card } (missing: { $missing })
 do-wither = Lose { $cube }: { $card } (missing: { $missing })
 do-conjure = Court Mage, move { $cube }: { $card } (missing: { $missing })
 do-no-conjure = No more cubes for the Court Mage
@@ -261,7 +276,7 @@ event-joins = { $card } joins { $me ->
 event-illusion = { $me ->
     [yes] You put
    *[no] { $seat } puts
-} an Illusion token: { $card }, { $area }.
+} an Illusion token on { $card } in { $area }.
 event-swaps = { $me ->
     [yes] You swap
    *[no] { $seat } swaps
@@ -303,14 +318,14 @@ event-power = { $me ->
    *[no] { $seat } calls
 } { $card }.
 event-looks = { $n ->
-    [one] Secretly, { $me ->
-            [yes] you look
+    [one] { $me ->
+            [yes] You look
            *[no] { $seat } looks
-        } at { $n } card.
-   *[other] Secretly, { $me ->
-            [yes] you look
+        } at { $n } card in secret.
+   *[other] { $me ->
+            [yes] You look
            *[no] { $seat } looks
-        } at { $n } cards.
+        } at { $n } cards in secret.
 }
 event-discards = { $me ->
     [yes] You discard
@@ -332,12 +347,12 @@ event-dragon-waits = Soldiers that { $me ->
     [yes] you owe
    *[no] { $seat } owes
 } to Dragons: { $n }.
-event-dragon-debt = Soldiers that go straight to the Dragons, from { $me ->
-    [yes] you
-   *[no] { $seat }
-}: { $n }.
-event-covers = A Thief covers, with { $me ->
-    [yes] you
+event-dragon-debt = Soldiers that { $me ->
+    [yes] you pay
+   *[no] { $seat } pays
+} straight to the Dragons: { $n }.
+event-covers = A Thief covers an icon of { $me ->
+    [yes] yours
    *[no] { $seat }
 }: { $icon }.
 event-uncovers = { $me ->
@@ -366,10 +381,10 @@ event-jests = { $me ->
     [yes] You swap
    *[no] { $seat } swaps
 } { $given } for { $taken }.
-event-starts = Under construction, { $me ->
-    [yes] you put
+event-starts = { $me ->
+    [yes] You put
    *[no] { $seat } puts
-} { $card }.
+} { $card } under construction.
 event-recycles = { $me ->
     [yes] You recycle
    *[no] { $seat } recycles
@@ -397,7 +412,7 @@ event-withers = A Sister takes { $cube } from { $me ->
 event-quest-step = { $me ->
     [yes] You complete
    *[no] { $seat } completes
-} a step, { $quest }: { $step }.
+} a step of { $quest }: { $step }.
 event-pioneer = { $me ->
     [yes] You are
    *[no] { $seat } is
@@ -411,7 +426,7 @@ event-step-alone = Production: { $cubes }.
 event-supremacy = { $me ->
     [yes] You have
    *[no] { $seat } has
-} Supremacy: { $resource }.
+} Supremacy in { $resource }.
 event-fights = { $me ->
     [yes] You beat
    *[no] { $seat } beats
@@ -521,7 +536,7 @@ option-pack_1-syphons = Syphons
 option-pack_1-black_dragons = Black Dragons (two players)
 option-pack_1-illusionists = Illusionists (two players)
 option-pack_2 = Menaces of the second seat
-option-pack_2-help = Module Menace: the pack that the second seat brings; two different packs meet.
+option-pack_2-help = Module Menace: the pack that the second seat brings. The two packs must differ.
 option-pack_2-giant_rats = Giant Rats
 option-pack_2-frost_giants = Frost Giants
 option-pack_2-shadows = Shadows
@@ -531,7 +546,7 @@ option-pack_2-syphons = Syphons
 option-pack_2-black_dragons = Black Dragons (two players)
 option-pack_2-illusionists = Illusionists (two players)
 option-quest = Quest
-option-quest-help = Module Quest: the board to be played on. The steps are reconstructed.
+option-quest-help = Module Quest: the board you play on. Its steps are reconstructed.
 option-quest-northern_lands = The Northern Lands
 option-quest-usurper = The Usurper
 option-quest-plague_lord = The Plague Lord
@@ -563,7 +578,7 @@ option-solo_search-help = The rulebook says once per round, the publisher’s pa
 option-solo_search-once_per_round = Once per round
 option-solo_search-per_selection = At every selection
 option-menace_draw = Menace of the round
-option-menace_draw-help = Which card of a pack with unlike cards goes into the hand.
+option-menace_draw-help = Where the cards of a pack differ: how the one that goes into your hand is chosen.
 option-menace_draw-choose = Its owner chooses
 option-menace_draw-random = At random
 option-tiebreak_cards = Cards that break a tie
@@ -576,7 +591,7 @@ option-setup_advisor_soldier-false = No
 option-setup_advisor_soldier-true = Yes
 object-scenario = A scenario is played alone.
 object-pack-solo = This pack cannot be played alone.
-object-packs = Two different packs must meet.
+object-packs = The two packs must differ.
 object-board = This board is for another number of players.
 object-duchy = There is no Duchy called { $duchy }.
 object-duchy-side = This Duchy has no such side: { $duchy }.

@@ -63,6 +63,21 @@ bonus-spy = Espion
 bonus-destruction = Destruction de carte
 bonus-double_move = Double-déplacement
 bonus-prison = Prison
+a-spy = 1 Espion
+power-cubes = +{ $cubes } à son étape
+power-draw = Début de Planification : regardez { $draw } cartes, gardez-en { $keep }
+power-grey_eminence = Planification : recyclez une carte deux fois
+power-royal_alchemist = Planification : un Krystallium
+power-trader = Planification : cubes recyclés au choix
+power-master_at_arms = Production : Suprématie même à égalité, et double
+power-herald = Fin de partie : { $n } points
+power-matriarch = Fin de partie : achevez une carte à { $n } cubes près
+power-spymaster = Avant de sélectionner : regardez les cartes cachées d’une zone
+power-assassin = Début de Planification : défaussez une carte adverse sélectionnée
+power-jester = Début de Planification : échangez une carte avec la Sélection adverse
+power-court_mage = Planification : jusqu’à { $n } cubes de l’Alchimie vers des cartes
+power-diplomat = Début de Planification : renvoyez une Calamité
+power-smuggler = Avant de sélectionner : déplacez une carte vers l’autre zone
 
 ## What is asked
 
@@ -167,9 +182,9 @@ do-murder = Assassin, défausser : { $card }
 do-jest-give = Bouffon, donner : { $card }
 do-jest-take = Bouffon, prendre : { $card }
 do-fight = Combattre : { $card } ({ $price })
-do-power = Utiliser un pouvoir : { $card } ({ $price })
-do-quest = { $quest }, payer une étape : { $step }
-do-quest-wild = { $quest }, payer une étape : { $step } (Krystallium au lieu de : { $cubes })
+do-power = { $card } ({ $price }) : { $what }
+do-quest = { $quest }, { $step } : payer { $cost } pour { $gain }
+do-quest-wild = { $quest }, { $step } : payer { $cost } pour { $gain } (Krystallium au lieu de : { $cubes })
 do-transmute = En Krystallium : { $cubes }
 do-recruit = { $n ->
     [one] Recruter { $n } armée
@@ -193,7 +208,7 @@ do-give-up = Abandonner : { $card } (manque : { $missing } ; { $cubes } en Alchi
 do-freeze = Géant de Givre sous : { $card } (manque : { $missing })
 do-thaw = Vaincre le Géant de Givre sous : { $card } ({ $price })
 do-finish = Matriarche, construire : { $card } (manque : { $missing } ; { $price })
-do-burn = Le Soldat posé sur : { $card } (manque : { $missing })
+do-burn = Perdre le Soldat posé sur : { $card } (manque : { $missing })
 do-wither = Perdre { $cube } : { $card } (manque : { $missing })
 do-conjure = Mage de Cour, déplacer { $cube } : { $card } (manque : { $missing })
 do-no-conjure = Plus de cube pour le Mage de Cour
@@ -345,7 +360,7 @@ event-dragon-debt = Soldats pris aussitôt par les Dragons, { $me ->
     [yes] chez vous
    *[no] chez { $seat }
 } : { $n }.
-event-covers = Un Voleur recouvre, { $me ->
+event-covers = Un Voleur recouvre une icône, { $me ->
     [yes] chez vous
    *[no] chez { $seat }
 } : { $icon }.

@@ -1,6 +1,6 @@
 """The numbers of a state of World: how to read, copy, compare, check and show them.
 
-Written by scripts/fields.py from fields.py: change that one and run it again.
+Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from mypy_extensions import i64
@@ -273,7 +273,7 @@ class WorldBlock(GameState):
         raise NotImplementedError
 
     def see_mine(self, seat: int) -> Area:
-        """The own area, changing while the others cannot see it."""
+        """Their own area, changing while the others cannot see it."""
         raise NotImplementedError
 
     def see_owes(self, seat: int) -> bool:

@@ -91,7 +91,7 @@ FIELDS: Final = Declaration(
     ),
     Shared("recycled", "those recycled, each after its seat", in_key=False, inner=True),
     Shown("recycled", "those of the seat that were recycled", type=CARD_ROW),
-    Shown("mine", "the own area, changing while the others cannot see it", type="Area"),
+    Shown("mine", "their own area, changing while the others cannot see it", type="Area"),
     Shown("owes", "whether the seat owes the choice of a character", type="bool"),
     Shown("chosen", "whether it took a Financier, where a choice was due", type="bool"),
     Together(
@@ -115,4 +115,5 @@ FIELDS: Final = Declaration(
     ),
     begins=("(self.phase, self.pending, self.window, self.rng.count, self.shown)",),
     imports=("from regalia.games.wonderful_world.area import Area",),
+    phases=("production", "planning", "draft"),
 )

@@ -1,6 +1,6 @@
 """What one seat knows of a game of World.
 
-Written by scripts/fields.py from fields.py: change that one and run it again.
+Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ class WorldObservation(Observation):
     scrap: tuple[int, ...]
     # those of the seat that were recycled
     recycled: tuple[int, ...]
-    # the own area, changing while the others cannot see it
+    # their own area, changing while the others cannot see it
     mine: Area
     # whether the seat owes the choice of a character
     owes: bool

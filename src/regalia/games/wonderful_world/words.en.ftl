@@ -54,7 +54,7 @@ prompt-choose = { $step ->
     [gold] Gold
    *[exploration] Exploration
 } supremacy: take a General or a Financier
-prompt-place = Place what you produced: { $cubes }
+prompt-place = Place { $cubes }
 prompt-free-planning = Use what you own, or finish planning
 prompt-free = Use what you own, or finish the step
 prompt-over = { $me ->
@@ -62,20 +62,20 @@ prompt-over = { $me ->
    *[no] { $seat } wins with { $points }
 }
 prompt-over-cards = { $me ->
-    [yes] You win with { $points }, by the number of cards!
-   *[no] { $seat } wins with { $points }, by the number of cards
+    [yes] You win with { $points } on the tie-break (most cards)!
+   *[no] { $seat } wins with { $points } on the tie-break (most cards)
 }
 prompt-over-characters = { $me ->
-    [yes] You win with { $points }, by the number of characters!
-   *[no] { $seat } wins with { $points }, by the number of characters
+    [yes] You win with { $points } on the tie-break (most characters)!
+   *[no] { $seat } wins with { $points } on the tie-break (most characters)
 }
 prompt-over-shared = Shared victory with { $points }: { $winners }
-prompt-over-nobody = Nobody has what the scenario asks of its winner
+prompt-over-nobody = Nobody has met the scenario’s goal
 prompt-over-title = { $me ->
     [yes] { $points }: you are { $title }
    *[no] { $points }: { $seat } is { $title }
 }
-prompt-over-failed = { $scenario }: lost, for not all of its cards are constructed
+prompt-over-failed = { $scenario }: lost: not all of its cards are constructed
 prompt-over-medal = { $scenario }: won with { $points }, { $medal ->
     [0] without a medal
     [1] bronze medal
@@ -113,11 +113,11 @@ event-change-yields = Every Empire also produces { $what }.
 event-change-drains = Every Empire produces { $what } less.
 event-change-supremacy = Supremacy in { $resource } brings { $prize ->
     [choice] a General or a Financier
-    [none] nobody
+    [none] no character
    *[one] { $character }
 }.
 event-change-points = { $what }: { $points } more for each, to every player.
-event-change-goal = { $what }: whoever wins needs at least { $n }.
+event-change-goal = { $what }: the winner needs at least { $n }.
 event-change-without = Left out of the decks: { $what }.
 event-change-with = Shuffled into the deck: { $what }.
 event-change-start = Every player starts with { $what }.
@@ -201,7 +201,7 @@ event-medal = { $scenario }: { $medal ->
     [1] bronze medal!
     [2] silver medal!
     [3] gold medal!
-   *[other] lost, for not all of its cards are constructed.
+   *[other] lost: not all of its cards are constructed.
 }
 
 ## Score sheet
@@ -259,19 +259,19 @@ option-solo_shortage-stop = No more exchanges
 option-changes = Campaign changes
 option-changes-help = What a scenario of a campaign changes, such as rounds=5 or yields=G. The campaign fills this in.
 
-change-word = “{ $text }” is no change; they begin with { $known }, then “=” and a value.
+change-word = “{ $text }” is not a change; changes begin with { $known }, then “=” and a value.
 change-twice = “{ $text }” is changed twice.
 change-which = “{ $text }” does not say of what; there are { $known }.
-change-seat = “{ $text }” names no seat; they count from 1 to { $last }.
+change-seat = “{ $text }” does not name a seat; seats run from 1 to { $last }.
 change-plain = “{ $text }” has something between its word and “=”.
-change-value = “{ $text }” cannot be; it can be { $known }.
-change-card = “{ $text }” names no card of the game.
+change-value = “{ $text }” is not possible; possible values are { $known }.
+change-card = “{ $text }” is not a card of the game.
 change-letters = “{ $text }” needs one to { $most } of the letters { $known }.
 change-foreign = { $card } cannot be added or kept: added cards are those of War or Peace, kept ones have the base back.
 change-without = { $card } is left out of the decks and in play as well.
 change-copies = { $card } would be in play too often; the box holds { $n }.
 change-players = A campaign is for one to { $most } players.
-change-alone = A campaign’s scenario goes with no solo scenario and with no other War or Peace cards.
+change-alone = A campaign’s scenario cannot be combined with a solo scenario, or with other War or Peace cards.
 change-list = The changes are a list of texts.
 change-deck = The rounds need { $needed } cards of a deck that holds { $held }.
 
@@ -289,8 +289,8 @@ object-empires = { $n ->
 book-shelf = There is no campaign “{ $name }”; there is { $known }, or name a file that ends in .toml.
 book-file = The file { $path } cannot be read.
 book-size = A campaign’s file has { $most } bytes at most.
-book-toml = The campaign’s file is no TOML: { $why }
-book-unicode = The campaign’s file is no UTF-8 text: one of its characters is broken.
+book-toml = The campaign’s file is not TOML: { $why }
+book-unicode = The campaign’s file is not UTF-8 text: one of its characters is broken.
 book-digits = The campaign’s file has a number with too many digits.
 book-format = The campaign’s file is not of the format { $known }.
 book-missing = { $where }: the field “{ $field }” is missing.
@@ -303,14 +303,14 @@ book-control = { $where }: the text of “{ $field }” in “{ $lang }” holds
 book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
 book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
 book-twice = “{ $what }” is used twice as a name.
-book-card = Card { $number }: “{ $slug }” is no card of War or Peace.
+book-card = Card { $number }: “{ $slug }” is not a War or Peace card.
 book-copies = “{ $slug }” is in the box { $n ->
     [one] only once
    *[other] only { $n } times
 }.
 book-number-unknown = There is no card { $number } in the campaign.
 book-used-twice = Card { $number } is used twice.
-book-own-word = { $where }: “{ $text }” is for the campaign to say; use cards, keep and gift.
+book-own-word = { $where }: “{ $text }” is set by the campaign itself; use cards, keep and gift.
 book-final-goal = { $where }: the final scenario must have a winner, so it has no goal.
 book-final-reward = { $where }: nothing follows from the final scenario, so it rewards nobody.
 book-no-winner = { $where }: there is no resolution for the winner.
@@ -321,18 +321,18 @@ book-changes = { $where }, with { $seats ->
     [one] one player
    *[other] { $seats } players
 }: { $why }
-book-way = { $where } would be number { $number } of { $played }: the final scenario, and it alone, comes last on every way.
+book-way = { $where } would be number { $number } of { $played }: the final scenario, and it alone, comes last on every path.
 book-next = { $where }: there is no scenario “{ $next }” to go on with.
 book-last = { $where }: nothing comes after it.
 book-idle = { $where } is never played.
 book-over = The campaign is over.
 book-players = This campaign is for { $known } players, not for { $seats }.
 book-option = A campaign lets you choose { $known }, not { $option }.
-book-record-foreign = This is no saved campaign.
+book-record-foreign = This is not a saved campaign.
 book-record-field = The saved campaign is damaged: “{ $field }”.
 book-record-match = Match { $number } of the saved campaign: { $why }
 book-record-setup = It is not the match that the campaign asks for.
-book-record-open = It is not over, and yet another one follows.
+book-record-open = It is not over, yet another one follows it.
 
 ## Campaigns: what is said
 

@@ -57,7 +57,7 @@ prompt-choose = Suprématie { $step ->
     [gold] d’Or
    *[exploration] d’Exploration
 } : prenez un Général ou un Financier
-prompt-place = Placez votre production : { $cubes }
+prompt-place = Placez { $cubes }
 prompt-free-planning = Utilisez ce que vous possédez, ou terminez
 prompt-free = Utilisez ce que vous possédez, ou terminez
 prompt-over = { $me ->

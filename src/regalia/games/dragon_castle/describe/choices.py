@@ -68,7 +68,7 @@ def action(seen: DragonCastleObservation, action: int) -> Message:
 
 
 def in_realm(seen: DragonCastleObservation, action: int) -> Message:
-    """What is done in the own Realm."""
+    """What is done in their own Realm."""
     faces = seen.faces[seen.seat]
     if action >= PAY:
         spirit, cell = divmod(action - PAY, CELLS)

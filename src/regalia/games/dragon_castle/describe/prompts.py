@@ -6,12 +6,20 @@ from regalia.core.message import Message, Seat
 from regalia.games.dragon_castle.actions import CALL, DESTROY, PAIR, SHRINE, TAKE
 from regalia.games.dragon_castle.describe.terms import player, points, shrines, words
 from regalia.games.dragon_castle.material import (
+    BEAUTY,
+    CHANGE,
     COUNTDOWN,
+    CUNNING,
+    DECEPTION,
+    DEPTHS,
+    DESTRUCTION,
     ELEGANCE,
     NO_TILE,
     SPIRIT_THE,
     STRENGTH,
     TILE_THE,
+    TILE_TYPE,
+    TYPE_PLURAL,
     WIND,
 )
 from regalia.games.dragon_castle.observation import DragonCastleObservation
@@ -27,6 +35,15 @@ from regalia.games.dragon_castle.state import (
 )
 from regalia.games.dragon_castle.wind import PICK_UP, TURN
 from regalia.text.words import first
+
+# What a Spirit asks for that asks once.
+PROMPT: Final = {
+    BEAUTY: "prompt-beauty",
+    CHANGE: "prompt-change",
+    CUNNING: "prompt-cunning",
+    DECEPTION: "prompt-deception",
+    DESTRUCTION: "prompt-destruction",
+}
 
 
 def where(seen: DragonCastleObservation) -> Message:
@@ -51,7 +68,7 @@ def opening(seen: DragonCastleObservation) -> Message:
     if (seen.used >> ELEGANCE) & 1:
         return words("prompt-take-elegance")
     if CALL not in seen.legal:
-        return words("prompt-take")
+        return words("prompt-take", n=max(seen.castle))
     takes = [action for action in seen.legal if TAKE <= action < PAIR]
     return words("prompt-take-call") if takes else words("prompt-call")
 
@@ -98,7 +115,11 @@ def spirit(seen: DragonCastleObservation) -> Message:
     if seen.spirit == STRENGTH:
         id = ("lift", "set", "lift-again", "set-again")[seen.step]
         return words("prompt-strength-" + id, spirit=name)
-    return words("prompt-spirit", spirit=name)
+    if seen.spirit == DEPTHS:
+        return words("prompt-depths", spirit=name, types=TYPE_PLURAL[TILE_TYPE[seen.one]])
+    if seen.spirit == ELEGANCE:
+        return words("prompt-elegance", spirit=name, tile=TILE_THE[seen.one])
+    return words(PROMPT[seen.spirit], spirit=name)
 
 
 ASK: Final = {

@@ -1,4 +1,4 @@
-"""Placing: every tile taken goes face up on an open cell of the own Realm (DC-5)."""
+"""Placing: every tile taken goes face up on an open cell of their own Realm (DC-5)."""
 
 from mypy_extensions import i64
 

@@ -28,6 +28,7 @@ from regalia.games.legends.material import (
     ARMY_AT,
     CARD_DO,
     CARD_N,
+    CARD_PERKS,
     CARD_THE,
     DO_MOVE,
     DO_PLACE,
@@ -89,14 +90,23 @@ def take(seen: LegendsObservation, card: int) -> Message:
 
 
 def part(seen: LegendsObservation, number: int) -> Message:
-    """A part with what the abilities add."""
-    at = seen.card * 2 + number
+    doing = DOINGS[CARD_DO[seen.card * 2 + number]]
+    return words("do-part-" + doing, n=worth(seen, seen.seat, seen.card, number))
+
+
+def worth(seen: LegendsObservation, seat: int, card: int, number: int) -> int:
+    """What a part is good for to a seat that takes the card, or has it.
+
+    Abilities add to it, those of the card itself too; no more armies can be placed than are left.
+    """
+    at = card * 2 + number
     n = CARD_N[at]
-    if CARD_DO[at] == DO_PLACE:
-        n += seen.perks[seen.seat] >> ARMY_AT & PERK
-    if CARD_DO[at] == DO_MOVE:
-        n += seen.perks[seen.seat] >> MOVE_AT & PERK
-    return words("do-part-" + DOINGS[CARD_DO[at]], n=n)
+    perk = {DO_PLACE: ARMY_AT, DO_MOVE: MOVE_AT}.get(CARD_DO[at])
+    if perk is not None:
+        n += seen.perks[seat] >> perk & PERK
+        if not seen.owned[seat] >> card & 1:
+            n += CARD_PERKS[card] >> perk & PERK
+    return min(n, seen.supply[seat]) if CARD_DO[at] == DO_PLACE else n
 
 
 def move(seen: LegendsObservation, origin: int, target: int) -> Message:

@@ -110,7 +110,7 @@ def placement(seen: LegendsObservation) -> Message:
 
 
 def movement(seen: LegendsObservation) -> Message:
-    return words("prompt-move", n=seen.left, total=sea_cost(seen))
+    return words("prompt-move", n=seen.left)
 
 
 def sea_cost(seen: LegendsObservation) -> int:

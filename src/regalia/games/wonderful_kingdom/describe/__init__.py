@@ -2,6 +2,6 @@
 
 from regalia.games.wonderful_kingdom.describe.choices import action
 from regalia.games.wonderful_kingdom.describe.log import event
-from regalia.games.wonderful_kingdom.describe.prompts import prompt, where
+from regalia.games.wonderful_kingdom.describe.prompts import outcome, prompt, where
 
-__all__ = ["action", "event", "prompt", "where"]
+__all__ = ["action", "event", "outcome", "prompt", "where"]

@@ -61,6 +61,8 @@ from regalia.games.wonderful_kingdom.describe.terms import (
     missing,
     name,
     names,
+    points,
+    power,
     words,
     zone,
 )
@@ -70,6 +72,8 @@ from regalia.games.wonderful_kingdom.material import (
     CARD_PRICE,
     CARDS,
     FROST_GIANT,
+    KINDS,
+    KRYSTALLIUM,
     MATRIARCH,
     RESOURCES,
     SOLDIER,
@@ -77,13 +81,23 @@ from regalia.games.wonderful_kingdom.material import (
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.quests import (
+    FINAL,
     MIX,
     QUEST_NAME,
+    SOLO,
+    STEP_COST,
+    STEP_KRYSTALLIUM,
     STEP_NAME,
+    STEP_SECOND,
+    STEP_SOLDIERS,
+    STEP_SPY,
+    STEP_VP,
     STEPS,
+    TWO_PLAYERS,
     WAY_QUEST,
     WAY_STEP,
     WAY_WILD,
+    step_row,
 )
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
@@ -128,7 +142,7 @@ def action(seen: KingdomObservation, action: int) -> Message:
         if first <= action < end:
             return words(id, card=CARD_NAME[action - first])
     if action >= FIGHT:
-        return other_deeds(action)
+        return other_deeds(seen, action)
     if action >= CONSTRUCT:
         return plan(action)
     if action >= OFFER:
@@ -206,34 +220,54 @@ def on_table(seen: KingdomObservation, action: int) -> Message:
     return words("do-hide" if face else "do-offer", card=CARD_NAME[card], area=area(where))
 
 
-def other_deeds(action: int) -> Message:
+def other_deeds(seen: KingdomObservation, action: int) -> Message:
     """Fights, powers, quest steps."""
     if action >= TRANSMUTE:
         at = (action - TRANSMUTE) * RESOURCES
         cubes = [amount(kind, MIX[at + kind]) for kind in range(RESOURCES) if MIX[at + kind]]
         return words("do-transmute", cubes=cubes)
     if action >= QUEST:
-        return quest_step(action - QUEST)
+        return quest_step(seen, action - QUEST)
     if action >= POWER:
         card = action - POWER
         price = amount(SOLDIER, CARD_PRICE[card])
-        return words("do-power", card=CARD_NAME[card], price=price)
+        return words("do-power", card=CARD_NAME[card], price=price, what=power(card))
     card = action - FIGHT
     return words("do-fight", card=CARD_NAME[card], price=amount(SOLDIER, CARD_COMBAT[card]))
 
 
-def quest_step(way: int) -> Message:
-    """A step, and the Krystallium that stands for cubes."""
-    quest = WAY_QUEST[way]
-    step = STEP_NAME[quest * STEPS + WAY_STEP[way]]
+def quest_step(seen: KingdomObservation, way: int) -> Message:
+    """A step, what it costs and brings, and the Krystallium that stands for cubes."""
+    quest, step = WAY_QUEST[way], WAY_STEP[way]
+    row = step_row(quest, SOLO if len(seen.rows) == 1 else TWO_PLAYERS, step)
+    cost = [
+        amount(kind, n) for kind, n in enumerate(STEP_COST[row * KINDS : (row + 1) * KINDS]) if n
+    ]
+    gain = [
+        amount(kind, n)
+        for kind, n in ((KRYSTALLIUM, STEP_KRYSTALLIUM[row]), (SOLDIER, STEP_SOLDIERS[row]))
+        if n
+    ]
+    if STEP_SPY[row]:
+        gain.append(words("a-spy"))
+    is_second = step == FINAL and len(seen.rows) == 2 and is_done(seen, quest, 1 - seen.seat)
+    vp = STEP_SECOND[row] if is_second else STEP_VP[row]
+    if vp:
+        gain.append(points(vp))
     wild = [
         amount(kind, WAY_WILD[way * RESOURCES + kind])
         for kind in range(RESOURCES)
         if WAY_WILD[way * RESOURCES + kind]
     ]
-    if wild:
-        return words("do-quest-wild", quest=QUEST_NAME[quest], step=step, cubes=wild)
-    return words("do-quest", quest=QUEST_NAME[quest], step=step)
+    name = STEP_NAME[quest * STEPS + step]
+    id = "do-quest-wild" if wild else "do-quest"
+    return words(id, quest=QUEST_NAME[quest], step=name, cost=cost, gain=gain, cubes=wild)
+
+
+def is_done(seen: KingdomObservation, quest: int, seat: int) -> bool:
+    """Whether a seat has made the final step of a quest."""
+    at = seen.quests.index(quest) * STEPS + FINAL
+    return (seen.steps[seat] >> at) & 1 == 1
 
 
 def place_name(seen: KingdomObservation, code: int) -> object:

@@ -8,6 +8,7 @@ from regalia.games.wonderful_kingdom.imagine import imagine
 from regalia.games.wonderful_kingdom.material import CARD_KIND, KIND_NAME, MENACE, RESOURCES
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
 from regalia.games.wonderful_kingdom.phases import choice, conquest, searching, start
+from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scenarios import SCENARIO_NAME
 from regalia.games.wonderful_kingdom.scoring import LOST, constructed, medal
 from regalia.games.wonderful_kingdom.state import (
@@ -93,7 +94,7 @@ def where(seen: KingdomObservation) -> Message:
 def prompt(seen: KingdomObservation) -> Message:
     """What the observing seat is asked, or whom it waits for, or who has won."""
     if seen.over:
-        return alone(seen) if len(seen.rows) == 1 else winner(seen)
+        return outcome(seen, imagine(seen, 0))
     if seen.seat not in seen.to_act:
         return words("prompt-wait", seats=[Seat(seat) for seat in seen.to_act])
     if seen.phase in ASK:
@@ -135,9 +136,13 @@ def planning(seen: KingdomObservation) -> Message:
     return words("prompt-planned")
 
 
-def winner(seen: KingdomObservation) -> Message:
+def outcome(seen: KingdomObservation, table: Kingdom) -> Message:
+    """How it ended; in any world that fits, for nothing that counts is hidden any more."""
+    return alone(seen, table) if len(seen.rows) == 1 else winner(table)
+
+
+def winner(table: Kingdom) -> Message:
     """Who has won, and by what: the quest, points, cards, Soldiers (IWK-15.5, IWK-24.9)."""
-    table = imagine(seen, 0)  # nothing that counts is hidden any more
     totals = [table.points(seat) for seat in range(2)]
     ranks = table.ranks()
     able = [table.may_win(seat) for seat in range(2)]
@@ -156,9 +161,8 @@ def winner(seen: KingdomObservation) -> Message:
     return words(id, seat=Seat(best), points=points(totals[best]))
 
 
-def alone(seen: KingdomObservation) -> Message:
+def alone(seen: KingdomObservation, table: Kingdom) -> Message:
     """What a lone player has won."""
-    table = imagine(seen, 0)
     won = medal(table)
     if won == LOST:
         return words("prompt-over-lost", seat=Seat(0))

@@ -7,10 +7,15 @@ from regalia.core.message import Message, Seat
 from regalia.games.wonderful.sites import free_of
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
 from regalia.games.wonderful_kingdom.material import (
+    CARD_AMOUNT,
     CARD_COST,
+    CARD_DRAW,
+    CARD_KEEP,
     CARD_NAME,
     CARD_PER,
     CARD_RECYCLE,
+    CARD_SLUG,
+    CARD_STEP,
     CARDS,
     DUCHY_NAME,
     KIND_SLUG,
@@ -94,3 +99,12 @@ def icon(number: int) -> Message:
     if what == PER_LINE:
         return words("icon-per", cube=amount(CARD_PER[card] - 1, 1), card=where)
     return words("icon", cube=amount(what, 1), card=where)
+
+
+def power(card: int) -> Message:
+    """What an advisor does, and when."""
+    if CARD_STEP[card] < RESOURCES:
+        return words("power-cubes", cubes=amount(CARD_STEP[card], CARD_AMOUNT[card]))
+    if CARD_DRAW[card]:
+        return words("power-draw", draw=CARD_DRAW[card], keep=CARD_KEEP[card])
+    return words(f"power-{CARD_SLUG[card]}", n=CARD_AMOUNT[card])
