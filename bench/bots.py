@@ -1,4 +1,4 @@
-"""How well `greedy` plays the two Wonderful games: `python bench/bots.py GAME [--games N]`.
+"""How well bots play the two Wonderful games: `python bench/bots.py GAME [--bot NAME]`.
 
 Against `uniform` the seats are rotated; alone the medals are counted. Game n has the seed n.
 """
@@ -64,14 +64,14 @@ def has_won(state: GameState, seat: int) -> bool:
     return state.ranks().count(1) == 1 and state.ranks()[seat] == 1 and state.may_win(seat)
 
 
-def play(game: Game, options: Options, number: int) -> tuple[GameState, int]:
-    """One game, and how many decisions `greedy` took in it; it sits at `number % seats`."""
+def play(game: Game, options: Options, number: int, bot: str) -> tuple[GameState, int]:
+    """One game, and how many decisions the bot took in it; it sits at `number % seats`."""
     state = game.new(options, number)
     state.keeps_events = False
     seats = options.seats
     mine = number % seats
     company = [
-        bots.find("greedy" if seat == mine else "uniform", game.id, number * seats + seat)
+        bots.find(bot if seat == mine else "uniform", game.id, number * seats + seat)
         for seat in range(seats)
     ]
     decisions = 0
@@ -87,12 +87,12 @@ def name_of(choices: Choices) -> str:
     return ", ".join(choices.values()) or "base"
 
 
-def series(game: Game, seats: int, choices: Choices, games: int) -> str:
+def series(game: Game, seats: int, choices: Choices, games: int, bot: str) -> str:
     """A row of the table."""
     values = registry.read_options(game, [f"{key}={value}" for key, value in choices.items()])
     options = registry.options(game, seats, values)
     begin = perf_counter()
-    played = [play(game, options, number) for number in range(games)]
+    played = [play(game, options, number, bot) for number in range(games)]
     cost = (perf_counter() - begin) / sum([decisions for _, decisions in played])
     states = [state for state, _ in played]
     mine = fmean([state.points(number % seats) for number, state in enumerate(states)])
@@ -113,6 +113,7 @@ def main() -> None:
     """Print a table; a decision's time includes what `uniform` and the game take."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=["wonderful_world", "wonderful_kingdom"])
+    parser.add_argument("--bot", default="greedy", help="who plays")
     parser.add_argument("--duels", type=int, default=200, help="games against uniform")
     parser.add_argument("--solos", type=int, default=100, help="games alone")
     parser.add_argument("--only", default="", help="series whose options contain this word")
@@ -123,7 +124,7 @@ def main() -> None:
     for seats, choices in cases(game):
         games = chosen.solos if seats == 1 else chosen.duels
         if games and chosen.only in name_of(choices):
-            print(series(game, seats, choices, games), flush=True)
+            print(series(game, seats, choices, games, chosen.bot), flush=True)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from statistics import median
 from time import process_time
 
 from regalia import registry
+from regalia.bots.search import minds
+from regalia.bots.search.search import TO_THE_END, play_on
 from regalia.build import build
 from regalia.core.game import Game
 from regalia.core.observation import Observation
@@ -41,6 +43,7 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
             yield _row("games", game, seats, per_second, "games/s")
         seats = typical_seats(game)
         options = registry.options(game, seats)
+        yield _row("light", game, seats, play_lightly(game, options, runs, seconds), "moves/s")
         yield _row("api", game, seats, play_outside(game, options, runs, seconds), "moves/s")
         states = positions(game, options)
         clones: list[Callable[[], object]] = [state.clone for state in states]
@@ -95,6 +98,27 @@ def play_inside(game: Game, options: Options, runs: int, seconds: float) -> tupl
         moves_rates.append(moves / inside)
         games_rates.append(games / (now - begin))
     return median(moves_rates), median(games_rates)
+
+
+def play_lightly(game: Game, options: Options, runs: int, seconds: float) -> float:
+    """Moves a second by the light policy of search, from the first decision on."""
+    mind = minds.find(game.id)
+    rates = []
+    seeds = count(1)
+    for _ in range(runs):
+        moves = 0
+        spent = 0.0
+        while spent < seconds:
+            seed = next(seeds)
+            state = game.new(options, seed)
+            state.keeps_events = False
+            mind.begin(state)
+            rng = FastRng(seed)
+            start = process_time()
+            moves += play_on(mind, state, TO_THE_END, rng)
+            spent += process_time() - start
+        rates.append(moves / spent)
+    return median(rates)
 
 
 def play_outside(game: Game, options: Options, runs: int, seconds: float) -> float:

@@ -9,6 +9,7 @@ from regalia.core.errors import UnknownGame
 
 UNITS = {
     "rollout": "moves/s",
+    "light": "moves/s",
     "games": "games/s",
     "api": "moves/s",
     "clone": "µs",

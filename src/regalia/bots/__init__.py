@@ -2,7 +2,7 @@
 
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
-from regalia.bots.roster import find, names
+from regalia.bots.roster import find, names, usual
 from regalia.bots.uniform import Uniform
 
-__all__ = ["Bot", "Greedy", "Uniform", "find", "names"]
+__all__ = ["Bot", "Greedy", "Uniform", "find", "names", "usual"]

@@ -1,8 +1,11 @@
 """What every bot is."""
 
+from mypy_extensions import mypyc_attr
+
 from regalia.core.observation import Observation
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that knows only what it is shown: the same seed and observations, the same play."""
 

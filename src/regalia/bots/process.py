@@ -24,7 +24,7 @@ HEADER = struct.Struct("!I")  # how many bytes follow
 READY = b"ready"
 PR_SET_PDEATHSIG = 1
 
-Think = Callable[[str, str, Observation, int], int]
+Think = Callable[[str, str, Observation, int], object]  # what JSON can say
 
 
 class Parcel:

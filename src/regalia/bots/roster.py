@@ -5,6 +5,7 @@ from functools import cache, partial
 from importlib import import_module
 
 from regalia import registry
+from regalia.bots import levels
 from regalia.bots.base import Bot
 from regalia.bots.greedy import Greedy
 from regalia.bots.heuristics import Heuristic
@@ -30,6 +31,11 @@ def names(game: str) -> list[str]:
     return list(_makers(game))
 
 
+def usual(game: str) -> str:
+    """The bot that sits down where nobody says which: a fair opponent that answers at once."""
+    return "greedy" if game in HEURISTICS else names(game)[-1]
+
+
 def find(name: str, game: str, seed: int) -> Bot:
     """A bot of that name for a game, its chance started from the seed."""
     makers = _makers(game)
@@ -53,4 +59,9 @@ def _greedy(game: str) -> Maker:
 
 def _makers(game: str) -> dict[str, Maker]:
     """Weakest first."""
-    return {**ANY_GAME, "greedy": _greedy(game)} if game in HEURISTICS else {**ANY_GAME}
+    makers = {**ANY_GAME}
+    if game in HEURISTICS:
+        makers["greedy"] = _greedy(game)
+    for number, name in enumerate(levels.names(game), 1):
+        makers[name] = partial(levels.level, game, number)
+    return makers

@@ -76,7 +76,7 @@ def promise(size: int, kind: int) -> float:
 
 
 def turn_to_come(s: DragonCastle, seat: int, found: Groups) -> float:
-    """What the rest of the own turn will bring."""
+    """What the rest of its own turn will bring."""
     if s.phase == BUILDING:
         return building(s, seat)
     if s.one == NO_TILE:

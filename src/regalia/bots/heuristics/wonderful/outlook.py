@@ -3,7 +3,6 @@
 Everything is counted in victory points.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.play import Play, Trace
@@ -68,7 +67,7 @@ class Outlook:
         need = work.left + work.free[self.facts.wild] + 0.4
         return self.worth(work, False) / need
 
-    def run(self, works: Sequence[Work], recycled: Sequence[int], trace: Trace | None) -> float:
+    def run(self, works: list[Work], recycled: list[int], trace: Trace | None) -> float:
         """The value of the end of this round, if the works get the cubes in this order."""
         facts, have = self.facts, self.have
         play = Play(facts, have, works)

@@ -1,6 +1,5 @@
 """Choosing what to construct, what to recycle, and which work comes first."""
 
-from collections.abc import Sequence
 from math import comb
 from typing import Final
 
@@ -16,7 +15,7 @@ class Plan:
 
     __slots__ = ("order", "outlook", "recycled", "value")
 
-    def __init__(self, outlook: Outlook, works: Sequence[Work]) -> None:
+    def __init__(self, outlook: Outlook, works: list[Work]) -> None:
         ranked = sorted(works, key=outlook.merit, reverse=True)
         self.outlook = outlook
         self.order = [work for work in ranked if not work.is_new]
@@ -73,7 +72,7 @@ class Plan:
         return max(recycled, self.run(order, self.recycled))
 
 
-def expected_best(values: Sequence[float], drawn: int) -> float:
+def expected_best(values: list[float], drawn: int) -> float:
     """The best of so many cards drawn, if these values stand for all that could come."""
     ranked = sorted(values)
     drawn = min(drawn, len(ranked))
@@ -83,7 +82,7 @@ def expected_best(values: Sequence[float], drawn: int) -> float:
     return total / comb(len(ranked), drawn)
 
 
-def sample_of(cards: Sequence[int], count: int) -> list[int]:
+def sample_of(cards: list[int], count: int) -> list[int]:
     """Cards that stand for all of a pile: evenly spread over the sorted ones."""
     ranked = sorted(cards)
     count = min(count, len(ranked))

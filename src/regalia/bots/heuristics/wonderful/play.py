@@ -1,6 +1,5 @@
 """A round played in thought: works in order of preference get the cubes."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
@@ -24,7 +23,7 @@ class Trace:
 class Play:
     """A round under way in thought."""
 
-    def __init__(self, facts: Facts, have: Holdings, works: Sequence[Work]) -> None:
+    def __init__(self, facts: Facts, have: Holdings, works: list[Work]) -> None:
         self.facts = facts
         self.have = have
         self.works = works
@@ -135,7 +134,7 @@ class Play:
             else:
                 counts[what] += n
 
-    def spend(self, rest: Sequence[int], is_last: bool, trace: Trace | None) -> None:
+    def spend(self, rest: list[int], is_last: bool, trace: Trace | None) -> None:
         """Finish works with Krystallium and tokens, as soon as no step of this round can help."""
         if self.wild == 0 and not any(self.counts[self.facts.wild + 1 :]):
             return
@@ -151,7 +150,7 @@ class Play:
                 if trace is not None:
                     trace.spent.append(work)
 
-    def waits(self, free: list[int], rest: Sequence[int]) -> bool:
+    def waits(self, free: list[int], rest: list[int]) -> bool:
         """Whether a later step of this round will bring what is needed."""
         for resource in rest:
             if free[resource] and self.made[resource] > 0:

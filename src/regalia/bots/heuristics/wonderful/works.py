@@ -4,20 +4,19 @@ A work is a card under construction, a card in hand, a quest step or a Menace to
 are the resources in the order of their steps, then Krystallium, then characters or Soldiers.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 NO_CARD: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Weights:
     """What is a matter of taste, in victory points."""
 
-    cube: Sequence[Sequence[float]]  # a cube of a resource in each round
-    growth: Sequence[float]  # cards of each type, and tokens, that a round brings
-    wild: Sequence[float]  # a Krystallium, by the rounds that follow
+    cube: list[list[float]]  # a cube of a resource in each round
+    growth: list[float]  # cards of each type, and tokens, that a round brings
+    wild: list[float]  # a Krystallium, by the rounds that follow
     full: float  # cubes of a kind that a round can use well,
     surplus: float  # and what more of them are worth
     later: float  # trust that a work will be finished in a later round
@@ -27,28 +26,28 @@ class Weights:
     recycled: float  # cubes of a wanted kind that later rounds bring by recycling
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass
 class Facts:
     """The cards of one game as a planner needs them, by card."""
 
     resources: int
     kinds: int
     wild: int  # the kind that is Krystallium; kinds above it are characters or Soldiers
-    points: Sequence[float]
-    types: Sequence[int]  # a column of `counts`, or NO_CARD
-    badges: Sequence[Sequence[tuple[int, int]]]  # points for each of a target
-    duos: Sequence[Sequence[tuple[int, int, int]]]  # points for each pair of two targets
-    yields: Sequence[Sequence[tuple[int, int]]]  # icons of a resource
-    per: Sequence[Sequence[tuple[int, int]]]  # a cube of a resource for each card of a type
-    bonus: Sequence[Sequence[tuple[int, int]]]  # Krystallium and tokens by kind
-    recycling: Sequence[Sequence[int]]  # the cubes of a recycled card
-    slots: Sequence[Sequence[int]]  # the cost by kind
-    supremacy: Sequence[int]  # the token of each step, or NO_CARD where it may be chosen
+    points: list[float]
+    types: list[int]  # a column of `counts`, or NO_CARD
+    badges: list[list[tuple[int, int]]]  # points for each of a target
+    duos: list[list[tuple[int, int, int]]]  # points for each pair of two targets
+    yields: list[list[tuple[int, int]]]  # icons of a resource
+    per: list[list[tuple[int, int]]]  # a cube of a resource for each card of a type
+    bonus: list[list[tuple[int, int]]]  # Krystallium and tokens by kind
+    recycling: list[list[int]]  # the cubes of a recycled card
+    slots: list[list[int]]  # the cost by kind
+    supremacy: list[int]  # the token of each step, or NO_CARD where it may be chosen
     tokens: float  # that one supremacy brings
     weights: Weights
 
 
-def pairs(row: Sequence[int], first: int = 0) -> list[tuple[int, int]]:
+def pairs(row: list[int], first: int = 0) -> list[tuple[int, int]]:
     """The kinds of a row that are not 0, and how many, from a kind on."""
     return [(kind, n) for kind, n in enumerate(row) if n and kind >= first]
 
@@ -61,7 +60,7 @@ class Work:
     def __init__(
         self,
         card: int,
-        free: Sequence[int],
+        free: list[int],
         extra: float = 0.0,
         is_new: bool = False,
         is_late: bool = False,
@@ -76,7 +75,7 @@ class Work:
         self.mark = mark  # for whoever turns plans into actions
 
 
-@dataclass(slots=True)
+@dataclass
 class Holdings:
     """What a seat has, and what it will get."""
 

@@ -1,12 +1,12 @@
 """The Choice phase: which area to take, what to offer, when to search."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.plan import Plan, expected_best, sample_of
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_kingdom.duke import ADVISOR, NUISANCE, Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
+from regalia.bots.search.mind import number
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
     ILLUSION,
@@ -84,15 +84,15 @@ class Chooser:
         self.mine = Eye(self.duke)
         self.theirs = Eye(Duke(s, 1 - seat))
 
-    def choose(self, legal: Sequence[int]) -> int:
+    def choose(self, legal: list[int]) -> int:
         s = self.s
-        if s.stage == choice.TOKEN:
+        if number(s, "stage") == choice.TOKEN:
             return self.mark(legal, ILLUSION, 0.0)
-        if s.stage == choice.AFTER:
+        if number(s, "stage") == choice.AFTER:
             return self.mark(legal, SWAP_TAKE, self.worst()[0] + SWAP)
-        if s.stage == choice.GIVING:
+        if number(s, "stage") == choice.GIVING:
             return SWAP_GIVE + target_of(self.worst()[1], self.seat)
-        if s.stage == choice.HALF or choice.is_offer(s.turn):
+        if number(s, "stage") == choice.HALF or choice.is_offer(number(s, "turn")):
             return self.offer()
         values = [self.taken(area) for area in range(2)]
         area = values.index(max(values))
@@ -102,7 +102,7 @@ class Chooser:
                 return spy
         return SELECT + area
 
-    def mark(self, legal: Sequence[int], family: int, least: float) -> int:
+    def mark(self, legal: list[int], family: int, least: float) -> int:
         """The best card for an Illusion token, or of those that bear one; DONE if none is good."""
         best, found = least, DONE
         for area in range(2):
@@ -134,14 +134,14 @@ class Chooser:
                 self.lay(card_at(tabled), area, not knows(tabled, 1 - seat), mine, theirs, shown)
         hand = list(s.hands(seat))
         traps = s.traps(seat)
-        if s.half != NONE:
-            card, area, face = choice.offered(s.half)
+        if number(s, "half") != NONE:
+            card, area, face = choice.offered(number(s, "half"))
             hand.remove(card)
             traps -= face
             self.lay(card, area, face == 1, mine, theirs, shown)
         best, found = -1e9, NONE
         for i, card in enumerate(hand):
-            others = [NONE] if s.half != NONE else hand[:i] + hand[i + 1 :]
+            others = [NONE] if number(s, "half") != NONE else hand[:i] + hand[i + 1 :]
             for area in range(2):
                 face = int(traps > 0 and self.theirs.gain(card) < -1.0)
                 after = mine[:], theirs[:], shown[:]
@@ -188,13 +188,13 @@ class Seeker:
         self.s = s
         self.duke = Duke(s, 0)
 
-    def choose(self, legal: Sequence[int]) -> int:
+    def choose(self, legal: list[int]) -> int:
         s = self.s
-        if s.stage == searching.KEEPING:
+        if number(s, "stage") == searching.KEEPING:
             return KEEP + self.keep()
-        if s.stage == searching.SECOND:
+        if number(s, "stage") == searching.SECOND:
             return SEARCH + self.least()[0]
-        if s.stage == searching.CHOSEN:
+        if number(s, "stage") == searching.CHOSEN:
             return self.search(legal)
         values = [self.taken(self.cards(area)) for area in range(2)]
         area = values.index(max(values))
@@ -206,13 +206,13 @@ class Seeker:
     def cards(self, area: int) -> list[int]:
         return [card_at(tabled) for tabled in self.s.area(area)]
 
-    def taken(self, cards: Sequence[int]) -> float:
+    def taken(self, cards: list[int]) -> float:
         """The outlook with some cards more."""
         return self.duke.plan(self.duke.picked() + list(cards)).value
 
     def keep(self) -> int:
         """The best card of a Search."""
-        area = self.cards(self.s.search_area)
+        area = self.cards(number(self.s, "search_area"))
         choices = sorted(set(self.s.drawn))
         values = [self.taken([*area, card]) for card in choices]
         return choices[values.index(max(values))]
@@ -220,8 +220,10 @@ class Seeker:
     def least(self) -> list[int]:
         """The open cards of the chosen area, those first that are missed least."""
         s = self.s
-        area = self.cards(s.search_area)
-        open_cards = [card_at(t) for t in s.area(s.search_area) if searching.is_eligible(t)]
+        area = self.cards(number(s, "search_area"))
+        open_cards = [
+            card_at(t) for t in s.area(number(s, "search_area")) if searching.is_eligible(t)
+        ]
         values: list[tuple[float, int]] = []
         for card in sorted(set(open_cards)):
             rest = area[:]
@@ -230,10 +232,10 @@ class Seeker:
         values.sort()
         return [card for _, card in values]
 
-    def search(self, legal: Sequence[int]) -> int:
+    def search(self, legal: list[int]) -> int:
         """Discard two open cards for the best of the next three, if that promises more."""
         s = self.s
-        area = self.cards(s.search_area)
+        area = self.cards(number(s, "search_area"))
         least = self.least()
         if len(least) < 2 or SEARCH + least[0] not in legal or not s.deck:
             return DONE
@@ -242,10 +244,10 @@ class Seeker:
             rest.remove(card)
         eye = Eye(self.duke)
         eye.plan = self.duke.plan(self.duke.picked() + rest)
-        values = [eye.gain(card) for card in sample_of(s.deck, SAMPLE)]
-        hope = expected_best(values, SOLO_SEARCH - 1 if s.top != NONE else SOLO_SEARCH)
-        if s.top != NONE:
+        values = [eye.gain(card) for card in sample_of(list(s.deck), SAMPLE)]
+        hope = expected_best(values, SOLO_SEARCH - 1 if number(s, "top") != NONE else SOLO_SEARCH)
+        if number(s, "top") != NONE:
             # The top card is known: between the better of it and one other, and of it and the hope.
-            top = eye.gain(s.top)
+            top = eye.gain(number(s, "top"))
             hope = (sum([max(top, v) for v in values]) / len(values) + max(top, hope)) / 2
         return SEARCH + least[0] if eye.plan.value + hope > self.taken(area) + MARGIN else DONE

@@ -1,6 +1,5 @@
 """One duke's works, and the plan for them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,6 +7,7 @@ from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Work
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, holdings
+from regalia.bots.search.mind import number
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import quest
 from regalia.games.wonderful_kingdom.material import (
@@ -70,15 +70,21 @@ class Duke:
         self.spare = [0] * RESOURCES  # cubes in Alchemy that no quest step waits for
         self.wanted = self.wishes()
         self.works = self.sites() + [self.menace(card) for card in s.menaces(seat) if beats(card)]
-        if s.has_quest:
+        if number(s, "has_quest"):
             self.works += self.quests()
 
     def picked(self) -> list[int]:
         """The designs of the Selection area."""
         return [tabled & CARD_MASK for tabled in self.s.selection(self.seat)]
 
-    def plan(self, cards: Sequence[int]) -> Plan:
+    def plan(self, cards: list[int]) -> Plan:
         """The best use of some selected cards."""
+        plan = self.sketch(cards)
+        plan.improve()
+        return plan
+
+    def sketch(self, cards: list[int]) -> Plan:
+        """A good use of some selected cards, found quickly."""
         now = self.have.now[:]
         counts = self.have.counts[:]
         points = self.have.points
@@ -103,15 +109,13 @@ class Duke:
                     points += rats * CARD_VP[VERMIN]
                 if beats(card):
                     works.append(self.menace(card))
-                if card == SHADOW and self.s.scenario == GUILD:
+                if card == SHADOW and number(self.s, "scenario") == GUILD:
                     points -= FED * (1 + self.rounds)
             else:
                 points += ADVISOR
                 counts[SOLDIER] += 1
         have = replace(self.have, now=now, points=points, counts=counts)
-        plan = Plan(Outlook(FACTS, have), works)
-        plan.improve()
-        return plan
+        return Plan(Outlook(FACTS, have), works)
 
     def value(self) -> float:
         """What all of it is worth."""
@@ -120,18 +124,20 @@ class Duke:
     def unseen(self) -> float:
         """What to expect of a Danger card."""
         s = self.s
-        if s.danger == 0:
+        if number(s, "danger") == 0:
             return 0.0
-        share = len(s.special) / s.danger
+        share = len(s.special) / number(s, "danger")
         bad = CALAMITY_VP if not s.special else CARD_VP[s.special[0]] - NUISANCE
-        if s.scenario == GUILD:
+        if number(s, "scenario") == GUILD:
             bad -= FED * (1 + self.rounds)
         return share * bad + (1 - share) * RECYCLED
 
     def wishes(self) -> list[int]:
         """The cards of a scenario that are not built."""
         s = self.s
-        wanted = list(SCENARIO_SITES[s.scenario]) if s.scenario != NONE else []
+        wanted = (
+            list(SCENARIO_SITES[number(s, "scenario")]) if number(s, "scenario") != NONE else []
+        )
         for card in s.built(self.seat):
             if card in wanted:
                 wanted.remove(card)
@@ -157,11 +163,11 @@ class Duke:
         extra = -float(CARD_VP[card])
         if card == SHADOW:
             extra += 1.0 * later
-            if self.s.scenario == GUILD:
+            if number(self.s, "scenario") == GUILD:
                 extra += FED * later
         elif card == THIEF:
             extra += 1.0 * later
-            if self.s.scenario == GUILD:
+            if number(self.s, "scenario") == GUILD:
                 extra += DUTY
         elif STORM <= card <= FAMINE:
             extra += 0.9 * later + 2.5
@@ -180,11 +186,11 @@ class Duke:
         s, seat = self.s, self.seat
         cubes = [s.in_alchemy(seat, resource) for resource in range(RESOURCES)]
         found = []
-        for number in range(len(s.quests)):
+        for which in range(len(s.quests)):
             for step in (FINAL, 0, 1, 2):
-                if quest.has_done(s, seat, number, step):
+                if quest.has_done(s, seat, which, step):
                     continue
-                row = step_row(s.quests[number], quest.side_of(s), step)
+                row = step_row(s.quests[which], quest.side_of(s), step)
                 free = list(STEP_COST[row * KINDS : (row + 1) * KINDS])
                 for resource in range(RESOURCES):
                     paid = min(free[resource], cubes[resource])
@@ -194,7 +200,7 @@ class Duke:
                 extra += (1.0 + self.have.token) * STEP_SOLDIERS[row]
                 if step == FINAL:
                     extra += DUTY
-                found.append(Work(NO_CARD, free, extra, mark=QUESTS + number * STEPS + step))
+                found.append(Work(NO_CARD, free, extra, mark=QUESTS + which * STEPS + step))
         self.spare = cubes
         self.have.cubes = sum(cubes)
         return found

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, pairs
+from regalia.bots.search.mind import number
 from regalia.games.wonderful_kingdom import yields
 from regalia.games.wonderful_kingdom.material import (
     CARD_BADGE,
@@ -64,9 +65,9 @@ FACTS: Final = Facts(
     types=[CARD_TYPE[c] if CARD_TYPE[c] != NO_TYPE else NO_CARD for c in CARD],
     badges=[[] if CARD_BADGE[c] == NO_TYPE else [(CARD_BADGE[c], CARD_BADGE_VP[c])] for c in CARD],
     duos=[[] for _ in CARD],
-    yields=[pairs(CARD_YIELD[c * KINDS : c * KINDS + RESOURCES]) for c in CARD],
+    yields=[pairs(list(CARD_YIELD[c * KINDS : c * KINDS + RESOURCES])) for c in CARD],
     per=[[(CARD_PER[c] - 1, CARD_PER_TYPE[c])] if CARD_PER[c] else [] for c in CARD],
-    bonus=[pairs(CARD_BONUS[c * KINDS : (c + 1) * KINDS], KRYSTALLIUM) for c in CARD],
+    bonus=[pairs(list(CARD_BONUS[c * KINDS : (c + 1) * KINDS]), KRYSTALLIUM) for c in CARD],
     recycling=[
         [r for r in range(RESOURCES) for _ in range(CARD_RECYCLE[c * KINDS + r])] for c in CARD
     ],
@@ -93,17 +94,19 @@ def holdings(s: Kingdom, seat: int) -> Holdings:
         for target, each in FACTS.badges[card]:
             badges[target] += each
         per += FACTS.per[card]
-    points = s.points(seat) - sum([badges[type] * counts[type] for type in range(TYPES)])
-    counts[SOLDIER] = int(s.soldiers(seat)) + 0.5 * int(s.training(seat))
+    points = float(s.points(seat))
+    for type in range(TYPES):
+        points -= badges[type] * counts[type]
+    counts[SOLDIER] = float(s.soldiers(seat)) + 0.5 * float(s.training(seat))
     now = [s.in_hand(seat, resource) for resource in range(RESOURCES)]
     steps = list(range(RESOURCES))
     if s.phase >= PRODUCTION:
-        steps = list(range(s.step + 1, RESOURCES)) if s.phase == PRODUCTION else []
-        if s.phase == PRODUCTION and s.step < RESOURCES:
-            now[s.step] += s.loose(seat)
-    rounds = ROUNDS - 1 - s.round
+        steps = list(range(number(s, "step") + 1, RESOURCES)) if s.phase == PRODUCTION else []
+        if s.phase == PRODUCTION and number(s, "step") < RESOURCES:
+            now[number(s, "step")] += s.loose(seat)
+    rounds = ROUNDS - 1 - number(s, "round")
     return Holdings(
-        round=s.round,
+        round=number(s, "round"),
         rounds=rounds,
         steps=steps,
         now=now,
@@ -129,8 +132,8 @@ def rivals(s: Kingdom, seat: int) -> list[int]:
 
 def soldier_value(s: Kingdom, rounds: int) -> float:
     """What a Soldier is good for beyond the works that are known."""
-    if s.has_map:
+    if number(s, "has_map"):
         return MARCHING[rounds]
-    if s.has_council:
+    if number(s, "has_council"):
         return COUNSELLED[rounds]
-    return QUESTING[rounds] if s.has_quest else MENACED[rounds]
+    return QUESTING[rounds] if number(s, "has_quest") else MENACED[rounds]

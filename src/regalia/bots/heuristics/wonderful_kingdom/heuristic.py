@@ -39,20 +39,7 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURER,
 )
 from regalia.games.wonderful_kingdom.observation import KingdomObservation
-from regalia.games.wonderful_kingdom.phases import (
-    arrival,
-    choice,
-    combat,
-    conquest,
-    council,
-    evening,
-    last,
-    planning,
-    production,
-    searching,
-    start,
-    withering,
-)
+from regalia.games.wonderful_kingdom.phases import conquest, start
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
@@ -64,10 +51,8 @@ from regalia.games.wonderful_kingdom.state import (
     EVENING,
     PLANNING,
     PRODUCTION,
-    SCORING,
     SEARCHING,
     START,
-    WITHERING,
 )
 
 MARGIN: Final = 0.2  # a power must bring this much more than the plan without it
@@ -91,28 +76,29 @@ class KingdomHeuristic(Heuristic):
 
     def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
         assert isinstance(world, Kingdom)
+        actions = list(legal)
         phase = world.phase
         if phase == CHOICE:
-            return Chooser(world, seat).choose(legal)
+            return Chooser(world, seat).choose(actions)
         if phase == SEARCHING:
-            return Seeker(world).choose(legal)
+            return Seeker(world).choose(actions)
         if phase == PLANNING:
-            return plan(world, seat, legal)
+            return plan(world, seat, actions)
         if phase == PRODUCTION:
-            return produce(world, seat, legal)
+            return produce(world, seat, actions)
         if phase == COMBAT and not world.uncovering:
-            return fight(world, seat, legal)
+            return fight(world, seat, actions)
         if phase == CONQUEST:
-            return campaign(world, seat, legal)
+            return campaign(world, seat, actions)
         if phase == EVENING:
-            planned = PlanActions(Duke(world, seat), legal)
+            planned = PlanActions(Duke(world, seat), actions)
             return first_of(planned.quest(), planned.spend(), DONE)
         if phase == ARMS:
-            return arm(world, seat, legal)
+            return arm(world, seat, actions)
         if phase == COUNCIL:
-            return KEEP + min([action - KEEP for action in legal], key=rank)
+            return KEEP + min([action - KEEP for action in actions], key=rank)
         if phase == ARRIVAL:
-            return min(legal, key=lambda action: CARD_VP[action - TAKE])
+            return min(actions, key=lambda action: CARD_VP[action - TAKE])
         return UNDECIDED
 
     def candidates(self, seen: Observation) -> Sequence[int]:
@@ -130,7 +116,7 @@ class KingdomHeuristic(Heuristic):
     def step(self, state: GameState, seat: int, action: int) -> None:
         """The answer alone, short of the barrier."""
         assert isinstance(state, Kingdom)
-        apply(state, seat, action)
+        state.answer(seat, action)
 
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, Kingdom)
@@ -163,7 +149,7 @@ def first_of(*actions: int) -> int:
     return NOTHING
 
 
-def plan(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+def plan(s: Kingdom, seat: int, legal: list[int]) -> int:
     """Planning (c): start, freeze, recycle, in this order."""
     if s.conjuring(seat) > 0:
         return UNDECIDED
@@ -186,7 +172,7 @@ def plan(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     return first_of(planned.quest(), planned.spend(), DONE if DONE in legal else legal[0])
 
 
-def produce(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+def produce(s: Kingdom, seat: int, legal: list[int]) -> int:
     """A step of Production."""
     planned = PlanActions(Duke(s, seat), legal)
     action = power(s, seat, legal, planned)
@@ -197,13 +183,13 @@ def produce(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     return first_of(planned.quest(), planned.spend(), DONE)
 
 
-def fight(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+def fight(s: Kingdom, seat: int, legal: list[int]) -> int:
     """Combat."""
     planned = PlanActions(Duke(s, seat), legal)
     return first_of(planned.quest(), planned.spend(), planned.fight(), DONE)
 
 
-def campaign(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+def campaign(s: Kingdom, seat: int, legal: list[int]) -> int:
     """Conquest: Soldiers that finish a card at once go there, the others march."""
     duke = Duke(s, seat)
     if s.stage == conquest.FREE:
@@ -213,7 +199,7 @@ def campaign(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
     return command(duke, legal)
 
 
-def power(s: Kingdom, seat: int, legal: Sequence[int], planned: PlanActions) -> int:
+def power(s: Kingdom, seat: int, legal: list[int], planned: PlanActions) -> int:
     """An advisor whose power improves the outlook."""
     if not s.has_council:
         return NOTHING
@@ -229,19 +215,19 @@ def power(s: Kingdom, seat: int, legal: Sequence[int], planned: PlanActions) -> 
     return action if value > planned.plan.value + MARGIN else NOTHING
 
 
-def best_of(s: Kingdom, seat: int, actions: Sequence[int]) -> tuple[float, int]:
+def best_of(s: Kingdom, seat: int, actions: list[int]) -> tuple[float, int]:
     """The action after which the outlook is best."""
     best = (-1e9, NOTHING)
     for action in actions:
         twin = s.clone()
-        apply(twin, seat, action)
+        twin.answer(seat, action)
         value = Duke(twin, seat).value()
         if value > best[0]:
             best = (value, action)
     return best
 
 
-def arm(s: Kingdom, seat: int, legal: Sequence[int]) -> int:
+def arm(s: Kingdom, seat: int, legal: list[int]) -> int:
     """The Master-at-Arms, if he wins at least two steps."""
     duke = Duke(s, seat)
     made, rivals = duke.have.made, duke.have.rivals
@@ -260,23 +246,3 @@ def drawn_value(s: Kingdom, seat: int) -> float:
     base = duke.plan(cards).value
     gains = sorted([duke.plan([*cards, card]).value - base for card in s.drawn], reverse=True)
     return base + sum(gains[:keeps])
-
-
-def apply(s: Kingdom, seat: int, action: int) -> None:
-    """Carry out an action in its phase and stop there."""
-    phases = {
-        COUNCIL: council.apply,
-        ARRIVAL: arrival.apply,
-        CHOICE: choice.apply,
-        SEARCHING: searching.apply,
-        START: start.apply,
-        PLANNING: planning.apply,
-        WITHERING: withering.apply,
-        ARMS: production.apply_arms,
-        PRODUCTION: production.apply,
-        COMBAT: combat.apply,
-        CONQUEST: conquest.apply,
-        EVENING: evening.apply,
-        SCORING: last.apply,
-    }
-    phases[s.phase](s, seat, action)

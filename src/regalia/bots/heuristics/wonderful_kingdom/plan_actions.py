@@ -1,10 +1,10 @@
 """From the plan to actions: in Planning, Production, Combat, and wherever works get tokens."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import Work
 from regalia.bots.heuristics.wonderful_kingdom.duke import MENACES, QUESTS, Duke
+from regalia.bots.search.mind import number
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -36,7 +36,7 @@ NOTHING: Final = -1
 class PlanActions:
     """What a duke does now, by the plan."""
 
-    def __init__(self, duke: Duke, legal: Sequence[int]) -> None:
+    def __init__(self, duke: Duke, legal: list[int]) -> None:
         self.duke = duke
         self.s = duke.s
         self.seat = duke.seat
@@ -56,7 +56,7 @@ class PlanActions:
         else:
             kinds = [kind for kind in range(RESOURCES) if s.in_hand(seat, kind)]
         if not kinds:
-            kinds = [s.step]
+            kinds = [number(s, "step")]
         for work in self.plan.order:
             for kind in kinds:
                 if work.free[kind]:
@@ -125,7 +125,7 @@ class PlanActions:
 
     def quest(self) -> int:
         """Steps whose cubes all lie ready, and cubes that no step waits for."""
-        if not self.s.has_quest:
+        if not number(self.s, "has_quest"):
             return NOTHING
         for work in self.duke.works:
             if work.mark >= QUESTS and work.left == 0:

@@ -1,9 +1,9 @@
 """The cards of It's a Wonderful World, and one ruler's table, as the planner wants them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Weights, Work, pairs
+from regalia.bots.search.mind import number
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.material import (
     CARD_BADGE,
@@ -86,7 +86,7 @@ FACTS: Final = Facts(
     duos=[_duo(c) for c in CARD],
     yields=[_yields(c) for c in CARD],
     per=[[(CARD_PER[c] - 1, CARD_PER_TYPE[c])] if CARD_PER[c] else [] for c in CARD],
-    bonus=[pairs(CARD_BONUS_KINDS[c * KINDS : (c + 1) * KINDS], KRYSTALLIUM) for c in CARD],
+    bonus=[pairs(list(CARD_BONUS_KINDS[c * KINDS : (c + 1) * KINDS]), KRYSTALLIUM) for c in CARD],
     recycling=[[CARD_RECYCLE[c]] for c in CARD],
     slots=[list(CARD_SLOTS[c * KINDS : (c + 1) * KINDS]) for c in CARD],
     supremacy=[NO_CARD if kind == KRYSTALLIUM else kind for kind in SUPREMACY],
@@ -127,12 +127,12 @@ def holdings(s: World, seat: int) -> Holdings:
         now[s.carried(seat)] += 1
     steps = list(range(RESOURCES))
     if s.phase == PRODUCTION:
-        steps = list(range(s.step + 1, RESOURCES))
-        if s.step < EXTRA:
-            now[s.step] += s.loose(seat)
+        steps = list(range(number(s, "step") + 1, RESOURCES))
+        if number(s, "step") < EXTRA:
+            now[number(s, "step")] += s.loose(seat)
     return Holdings(
-        round=s.round,
-        rounds=ROUNDS - 1 - s.round,
+        round=number(s, "round"),
+        rounds=ROUNDS - 1 - number(s, "round"),
         steps=steps,
         now=now,
         made=made,
@@ -144,7 +144,7 @@ def holdings(s: World, seat: int) -> Holdings:
         wild=s.krystallium(seat),
         cubes=s.purse(seat) & 1023,
         points=points,
-        token=TOKEN if s.round < ROUNDS - 1 else 0.0,
+        token=TOKEN if number(s, "round") < ROUNDS - 1 else 0.0,
     )
 
 
@@ -169,7 +169,7 @@ def works(s: World, seat: int) -> list[Work]:
     return found
 
 
-def new_works(s: World, seat: int, cards: Sequence[int]) -> list[Work]:
+def new_works(s: World, seat: int, cards: list[int]) -> list[Work]:
     """Cards in hand."""
     wanted = wishes(s, seat)
     for site in s.row_sites(seat):
@@ -182,7 +182,7 @@ def new_works(s: World, seat: int, cards: Sequence[int]) -> list[Work]:
 
 def wishes(s: World, seat: int) -> list[int]:
     """The cards of a scenario that are not finished."""
-    wanted = list(SCENARIO_CARDS[s.scenario]) if s.scenario != NONE else []
+    wanted = list(SCENARIO_CARDS[number(s, "scenario")]) if number(s, "scenario") != NONE else []
     for card in s.built(seat):
         if card in wanted:
             wanted.remove(card)
@@ -199,9 +199,13 @@ def duty(wanted: list[int], card: int) -> float:
 
 def gifts(s: World, card: int) -> float:
     """Krystallium and characters that a card brings every round (IWW-20.2)."""
-    if not s.war:
+    if not number(s, "war"):
         return 0.0
-    played = s.round if s.phase <= PLANNING or s.step < EXTRA else s.round + 1
+    played = (
+        number(s, "round")
+        if s.phase <= PLANNING or number(s, "step") < EXTRA
+        else number(s, "round") + 1
+    )
     rounds = ROUNDS - int(played)
     at = card * KINDS
     return GIFT * rounds * sum([CARD_YIELD[at + kind] for kind in range(KRYSTALLIUM, KINDS)])

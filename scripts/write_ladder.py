@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Measure a series for the ladder, and write docs/ladder.md from all that were measured.
+
+Usage: scripts/write_ladder.py GAME BOT,BOT,... --games N --seed S [--seats K] [--option K=V]
+       scripts/write_ladder.py            (only writes docs/ladder.md)
+
+A series of the same game, seats, bots and options replaces the one that was there.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from regalia import registry
+from regalia.arena import Plan, Processes, hold
+from regalia.arena.crew import Alone
+from regalia.arena.document import document
+from regalia.arena.ladder import Rung
+from regalia.build import build
+
+ROOT = Path(__file__).resolve().parents[1]
+DATA = ROOT / "src" / "regalia" / "arena" / "ladder.json"
+PAGE = ROOT / "docs" / "ladder.md"
+HEAD = """# The ladder
+
+How strong the bots are, measured by `regalia arena`: every bot plays every deal from every seat, a
+draw is half a win, intervals are Wilson's. A row says how many games there were; few games give
+wide intervals, and the intervals say so.
+
+`regalia ladder --reproduce` plays all of it again from the seeds below and says of every figure
+whether it lands inside its interval. With `--quick` it plays the first 20 games of each table and
+asks whether the published figure lies inside the interval of those; `--game` takes one game alone.
+
+This page is written by `scripts/write_ladder.py` from `src/regalia/arena/ladder.json`; no figure is
+typed by hand.
+"""
+
+
+def markdown(rungs: Sequence[Rung]) -> str:
+    """The ladder as docs/ladder.md prints it."""
+    parts = [HEAD]
+    for id in dict.fromkeys([rung["game"] for rung in rungs]):
+        mine = [rung for rung in rungs if rung["game"] == id]
+        parts.append(f"## {registry.find(id).name.en}\n")
+        for seats in sorted({rung["seats"] for rung in mine}):
+            parts.append(_table([rung for rung in mine if rung["seats"] == seats], seats))
+    hours = sum([rung["cpu_seconds"] for rung in rungs]) / 3600
+    builds = " and ".join(sorted({rung["build"] for rung in rungs}))
+    parts.append(f"## What it costs\n\nAll of it: {hours:.2f} hours of one core, {builds}.\n")
+    return "\n".join(parts)
+
+
+def _table(rungs: Sequence[Rung], seats: int) -> str:
+    if seats == 2:
+        head = ["who meets whom", "games", "seed", "first wins", "95 %", "margin", "ms a move"]
+        rows = [
+            [
+                " – ".join(pair["bots"]),
+                str(pair["games"]),
+                rung["seed"],
+                f"**{100 * pair['rate']:.1f} %**",
+                f"{100 * pair['interval'][0]:.1f} … {100 * pair['interval'][1]:.1f}",
+                f"{pair['mean_margin']:+.1f}",
+                " : ".join([f"{1000 * pace:.1f}" for pace in pair["seconds_per_move"]]),
+                *_minutes(rung),
+            ]
+            for rung in rungs
+            for pair in rung["pairs"]
+        ]
+    else:
+        head = ["bot", "games", "seed", "wins", "95 %", "mean place", "points"]
+        rows = [
+            [
+                line["bot"],
+                str(line["games"]),
+                rung["seed"],
+                f"**{100 * line['rate']:.1f} %**",
+                f"{100 * line['interval'][0]:.1f} … {100 * line['interval'][1]:.1f}",
+                f"{line['mean_rank']:.2f}",
+                f"{line['mean_points']:.1f}",
+                *_minutes(rung),
+            ]
+            for rung in rungs
+            for line in rung["bots"]
+        ]
+    head.append("core minutes")
+    lines = [head, ["---"] * len(head), *rows]
+    title = "Alone" if seats == 1 else f"{seats} seats"
+    return f"**{title}**\n\n" + "\n".join([f"| {' | '.join(row)} |" for row in lines]) + "\n"
+
+
+def _minutes(rung: Rung) -> list[str]:
+    return [f"{rung['cpu_seconds'] / 60:.1f}"]
+
+
+def place(rung: Rung) -> tuple[object, ...]:
+    """What a series is about: two of the same stand for each other."""
+    bots = [line["bot"] for line in rung["bots"]]
+    return rung["game"], rung["seats"], bots, sorted(rung["options"].items())
+
+
+def main() -> None:
+    """Measure what was asked, keep it, write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("bots", nargs="?")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    rungs: list[Rung] = json.loads(DATA.read_text(encoding="utf-8"))
+    if asked.game:
+        game = registry.find(asked.game)
+        values = registry.read_options(game, asked.option)
+        bots = tuple(asked.bots.split(","))
+        plan = Plan(game.id, asked.seats, bots, asked.games, asked.seed, values)
+        crew = Processes(asked.workers) if asked.workers > 1 else Alone()
+        rung = document(hold(plan, crew), build())
+        rungs = [other for other in rungs if place(other) != place(rung)] + [rung]
+        order = [game.id for game in registry.games()]
+        rungs.sort(key=lambda rung: (order.index(rung["game"]), rung["seats"]))
+        DATA.write_text(json.dumps(rungs, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(markdown(rungs), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+## What is wrong
+
+error-died = A deal between { $bots } ended the process that played it, three times over; the series stops.
+error-twice = “{ $bot }” is named twice; a bot meets itself if it is named alone.
+error-settle = “{ $text }” is no question: give two shares of wins with the lower one first, such as 0.45,0.55.
+error-settle-pairs = A question is about two bots that meet alone: it needs 2 seats and at least 2 bots.
+error-tables = These bots would make too many tables ({ $tables }, at most { $most }): name fewer.
+error-ray = Ray is not installed here; pip install regalia[ray] brings it.
+
+## Tables
+
+bot = Bot
+pair = Pair
+games = Games
+wins = Won : drawn : lost
+rate = Wins (95 %)
+place = Place
+points = Points
+margin = Margin (95 %)
+rating = Rating
+pace = ms a move
+answer = Answer
+by-bot = Each bot
+by-pair = Each pair
+
+## The page
+
+title = Arena
+how-title = How it was measured
+again = The same again:
+pair-chart = The share of games that the first of each pair won, with its 95 % interval
+pair-caption = The first of each pair: games won, drawn and lost, and by how many points
+bot-chart = Rating of each bot, give or take two standard deviations
+bot-caption = Each bot over all its games
+
+## Sentences
+
+summary =
+    { $game }, { $seats ->
+        [one] alone
+       *[other] { $seats } seats
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } from seed { $seed }, { $build }.
+how = Every bot plays every deal from every seat. A draw is half a win; a shared first place is shared among those who hold it. Ratings: openskill, where a newcomer has 25 ± 8.3.
+question = Sequential test, 5 % error on either side: does the first of a pair win at most { $low } or at least { $high }? A pair stops when that is answered; its interval is then a little too narrow.
+faults =
+    { $bot } had no answer that counts to { $faults ->
+        [one] { $faults } question
+       *[other] { $faults } questions
+    }: a random legal action was played instead.
+settled =
+    { $answer ->
+        [high] at least { $high }
+        [low] at most { $low }
+       *[open] open
+    }
+
+## The ladder
+
+rung = { $game }, { $seats ->
+        [one] alone
+       *[other] { $seats } seats
+    }, seed { $seed }
+published = Published (95 %)
+measured = Measured
+lands = Lands
+inside =
+    { $answer ->
+        [yes] inside
+       *[no] outside
+    }
+landed =
+    { $total ->
+        [one] { $inside } of { $total } figure lands inside its interval.
+       *[other] { $inside } of { $total } figures land inside their intervals.
+    }
+
+## The balance of a game
+
+balance = Balance
+balance-how = Every seat is played by { $bot }, so that whatever differs is the game’s. A shared win is shared among those who hold it; intervals are 95 %.
+by-seat = Seats
+seat = Seat
+seat-number = Seat { $n }
+seat-caption = The share of games that each seat wins, with its 95 % interval
+spread = Final points
+spread-how = Over all seats: { $mean } on average, with a standard deviation of { $sd }.
+numbers = The numbers
+how-many = Seats
+sheet = What winners have more of
+sheet-caption = Mean points by line of the score sheet
+line = Line
+winners = Winners
+others = Others
+difference = Difference
+choices = Who did what, and won ({ $watched })
+choice = What
+choice-caption = How often seats that did it won; by chance alone it would be { $share }

@@ -1,0 +1,65 @@
+"""The five levels a person can choose from, game by game: how much each looks at, and how well.
+
+Lower levels see some of what could be done and misjudge it a little, as people do; higher ones see
+everything and play on in thought. All budgets are counted in playouts, so that a level plays alike
+on every machine. docs/decisions/0030-search.md says how strong they are.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from regalia import registry
+from regalia.bots.search import Budget, Search
+from regalia.bots.search.minds import MINDS, find
+
+COUNT: Final = 5
+NAMES: Final = [f"level{number}" for number in range(1, COUNT + 1)]
+
+# By game, weakest first.
+LEVELS: Mapping[str, list[Budget]] = {
+    "dragon_castle": [
+        Budget(8, stages=0, sight=0.3, blur=0.25),
+        Budget(16, stages=0, sight=0.7, blur=0.06),
+        Budget(30, stages=0, sight=0.85, blur=0.03),
+        Budget(150, stages=2),
+        Budget(600, stages=3),
+    ],
+    "kingsburg": [
+        Budget(8, stages=0, sight=0.4, blur=0.15),
+        Budget(16, stages=1, sight=0.45, blur=0.12),
+        Budget(30, stages=1, sight=0.8, blur=0.05),
+        Budget(100, stages=2),
+        Budget(400, stages=4),
+    ],
+    "legends": [
+        Budget(8, stages=0, sight=0.25, blur=0.3),
+        Budget(16, stages=0, sight=0.65, blur=0.08),
+        Budget(30, stages=0, sight=0.9, blur=0.02),
+        Budget(100, stages=1),
+        Budget(600, stages=2),
+    ],
+    "wonderful_kingdom": [
+        Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),
+        Budget(12, stages=0, breadth=12, sight=0.85, blur=0.04, plans=False),
+        Budget(20, stages=0, breadth=12, blur=0.015, plans=False),
+        Budget(30, stages=1, breadth=8),
+        Budget(200, stages=1, breadth=16),
+    ],
+    "wonderful_world": [
+        Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),
+        Budget(12, stages=0, breadth=12, sight=0.85, blur=0.04, plans=False),
+        Budget(20, stages=0, breadth=12, blur=0.015, plans=False),
+        Budget(30, stages=1),
+        Budget(200, stages=1),
+    ],
+}
+
+
+def names(game: str) -> list[str]:
+    """The levels that a game has, weakest first; a game that search knows nothing of has none."""
+    return NAMES if game in MINDS else []
+
+
+def level(game: str, number: int, seed: int) -> Search:
+    """A player of a level, 1 to 5."""
+    return Search(registry.find(game), find(game), LEVELS[game][number - 1], seed)

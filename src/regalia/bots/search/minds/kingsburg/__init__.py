@@ -1,0 +1,1 @@
+"""Kingsburg as search sees it: what buildings and goods bring, winter, and a light policy."""

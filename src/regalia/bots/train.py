@@ -1,0 +1,83 @@
+"""Tuning weights by self-play: simultaneous perturbation (SPSA, Spall 1992).
+
+In each round all weights are moved a little at once, at random up or down. The player with the
+moved weights and the one with the opposite move meet from both seats with the same chance, and the
+weights follow whoever did better. The state is a small document, so that a run can go on later.
+"""
+
+from typing import Final, TypedDict
+
+from regalia import registry
+from regalia.bots.search import Budget, Search
+from regalia.bots.search.minds import tuned, weights
+from regalia.core.game import Game
+from regalia.core.options import Options
+from regalia.core.rng import FastRng
+from regalia.core.state import GameState
+
+BUDGET: Final = Budget(30, stages=0)  # looks one action ahead: quick, and the judge decides
+REACH: Final = 0.12  # of a move, as a part of the weight
+LEAST: Final = 0.1  # a weight is moved as if it were at least this
+PACE: Final = 0.03  # of learning, at first
+CALM: Final = 60.0  # rounds after which the pace has fallen by a half
+CLEAR: Final = 10.0  # a margin that is a clear win
+
+
+class Run(TypedDict):
+    """A run so far."""
+
+    game: str
+    seed: int
+    rounds: int
+    start: list[float]
+    weights: list[float]
+    log: list[tuple[int, float]]  # rounds, and the mean size of results since the last entry
+
+
+def begin(game: str, seed: int) -> Run:
+    """A run that starts from the shipped weights."""
+    start = weights(game)
+    return Run(game=game, seed=seed, rounds=0, start=start, weights=start[:], log=[])
+
+
+def step(run: Run) -> float:
+    """One round; the result is how clearly one of the two did better, -1 to 1."""
+    game = registry.find(run["game"])
+    rng = FastRng(run["seed"] * 1_000_003 + run["rounds"])
+    now = run["weights"]
+    moves = [
+        (1 if rng.below(2) else -1) * REACH * max(LEAST, abs(weight)) for weight in run["start"]
+    ]
+    up = [weight + move for weight, move in zip(now, moves, strict=True)]
+    down = [weight - move for weight, move in zip(now, moves, strict=True)]
+    result = meet(game, up, down, rng.word())
+    pace = PACE * 8 / (1 + run["rounds"] / CALM) ** 0.6
+    run["weights"] = [
+        weight + pace * result * move for weight, move in zip(now, moves, strict=True)
+    ]
+    run["rounds"] += 1
+    return result
+
+
+def meet(game: Game, one: list[float], other: list[float], seed: int) -> float:
+    """How the first weights do against the others from both seats, -1 to 1."""
+    total = 0.0
+    for mine in range(2):
+        state = play(game, [one, other] if mine == 0 else [other, one], seed)
+        margin = state.points(mine) - state.points(1 - mine)
+        total += max(-1.0, min(1.0, margin / CLEAR))
+    return total / 2
+
+
+def play(game: Game, seated: list[list[float]], seed: int) -> GameState:
+    """A game of two, each with its weights."""
+    values = {option.id: option.default for option in game.options()}
+    state = game.new(Options(2, values), seed)
+    state.keeps_events = False
+    players = [
+        Search(game, tuned(game.id, row), BUDGET, seed + seat) for seat, row in enumerate(seated)
+    ]
+    while waiting := state.to_act():
+        for seat in waiting:
+            state.apply(seat, players[seat].choose(game.observe(state, seat)))
+    return state

@@ -1,0 +1,90 @@
+"""Lines over the course of a game, one for each seat, with its numbered moments."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from regalia.charts.whiskers import frame
+
+WIDTH = 960
+HEIGHT = 320
+LEFT, RIGHT, TOP, BOTTOM = 56, 16, 44, 34
+STEPS = 4  # of the scale
+LABELS = 5  # along the course
+LETTERS = 22  # of a label
+MARKS = (0.15, 0.5, 0.85)  # where on its line a seat's shape stands
+# Colour is never alone: every seat has a stroke and a shape of its own as well.
+STROKES = ("none", "9 4", "2 4", "12 3 2 3", "5 5", "1 3", "16 5")
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A moment: where on the course, its number, the seat it is about."""
+
+    at: int
+    number: int
+    seat: int
+
+
+def curves(
+    title: str,
+    lines: Sequence[Sequence[float]],
+    ends: tuple[float, float],
+    said: Callable[[float], str],
+    labels: Sequence[str],
+    flags: Sequence[Flag],
+) -> Markup:
+    """The chart: a line for each seat, all of the same length; a label for each position."""
+    last = max(1, len(labels) - 1)
+    low, high = ends
+
+    def x(at: float) -> float:
+        return LEFT + at / last * (WIDTH - LEFT - RIGHT)
+
+    def y(value: float) -> float:
+        inside = min(max(value, low), high)
+        return TOP + (high - inside) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    parts = []
+    for step in range(STEPS + 1):
+        value = low + (high - low) * step / STEPS
+        parts.append(f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}"/>')
+        place = f'x="{LEFT - 8}" y="{y(value) + 5:.1f}" text-anchor="end"'
+        parts.append(f"<text {place}>{escape(said(value))}</text>")
+    for number in range(LABELS):
+        at = last * number // (LABELS - 1)
+        label = labels[at] if len(labels[at]) <= LETTERS else labels[at][: LETTERS - 1] + "…"
+        anchor = "start" if number == 0 else "end" if number == LABELS - 1 else "middle"
+        place = f'x="{x(at):.1f}" y="{HEIGHT - 8}" text-anchor="{anchor}"'
+        parts.append(f"<text {place}>{escape(label)}</text>")
+    for flag in flags:
+        d = f"M{x(flag.at):.1f} {TOP - 12}V{HEIGHT - BOTTOM}"
+        parts.append(f'<path class="drop" d="{d}"/>')
+    for seat, line in enumerate(lines):
+        points = " ".join([f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(line)])
+        dash = STROKES[seat % len(STROKES)]
+        parts.append(
+            f'<polyline class="line" style="stroke:var(--seat-line-{seat % 7 + 1})"'
+            f' stroke-dasharray="{dash}" points="{points}"/>'
+        )
+    for seat, line in enumerate(lines):
+        for mark in MARKS:
+            at = min(last, round(last * mark + last * 0.03 * seat))
+            parts.append(_shape(seat, x(at), y(line[at])))
+    for flag in flags:
+        parts.append(
+            f'<circle class="flag" style="stroke:var(--seat-line-{flag.seat % 7 + 1})"'
+            f' cx="{x(flag.at):.1f}" cy="{TOP - 24}" r="12"/>'
+            f'<text class="strong" x="{x(flag.at):.1f}" y="{TOP - 19}" text-anchor="middle">'
+            f"{flag.number}</text>"
+        )
+    return frame(title, WIDTH, HEIGHT, parts)
+
+
+def _shape(seat: int, x: float, y: float) -> str:
+    number = seat % 7 + 1
+    return (
+        f'<use href="#seat-{number}" x="{x - 7:.1f}" y="{y - 7:.1f}" width="14" height="14"'
+        f' style="color:var(--seat-{number})"/>'
+    )
