@@ -78,14 +78,14 @@ def test_what_cannot_be_asked(inside: Run, tmp_path: Path) -> None:
     assert "lets you choose side" in inside("campaign", "--option", "war_or_peace=all").err
     assert "no campaign “x”" in inside("campaign", "x").err
     (tmp_path / "x.json").write_text(json.dumps({"format": "regalia-record"}))
-    assert "no saved campaign" in inside("campaign", "--resume", "x.json").err
+    assert "not a saved campaign" in inside("campaign", "--resume", "x.json").err
     assert inside("campaign", "two_roads", "--resume", "x.json").code == 1
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("\ud800", "no UTF-8 text: one of its characters is broken."),
+        ("\ud800", "not UTF-8 text: one of its characters is broken."),
         (TEXT.replace("played = 5", "played = " + "1" * 5000), "a number with too many digits."),
         (
             TEXT.replace("Two Roads", r"\u001b[2J"),

@@ -20,12 +20,22 @@ def test_help_names_every_command_and_exit_code(inside: Run) -> None:
     """`regalia` alone says the same as `regalia --help`."""
     shown = inside("--help")
     assert shown.code == 0 and shown.out == inside().out
-    for word in ("games", "play", "simulate", "replay", "verify", "rules", "bench", "Exit codes"):
+    for word in (
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "replay",
+        "verify",
+        "rules",
+        "bench",
+        "Exit codes",
+    ):
         assert word in shown.out
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "simulate", "replay", "verify", "rules", "bench"]
+    "command", ["games", "play", "simulate", "arena", "replay", "verify", "rules", "bench"]
 )
 def test_every_command_has_help(inside: Run, command: str) -> None:
     """And every option of it says something."""

@@ -33,8 +33,8 @@ MISTAKES = [
     (["play"], 1, "Which game? There are: kingsburg"),
     (["play", "chess"], 1, "There is no game called “chess”"),
     (["play", "kingsburg", "--seats", "1"], 1, "cannot be played with 1 seats"),
-    (["play", "kingsburg", "--seat", "4"], 1, "they count from 1 to 3."),
-    (["play", "kingsburg", "--seat", "0"], 1, "they count from 1 to 3."),
+    (["play", "kingsburg", "--seat", "4"], 1, "seats run from 1 to 3."),
+    (["play", "kingsburg", "--seat", "0"], 1, "seats run from 1 to 3."),
     (["play", "kingsburg", "--bot", "deep"], 1, "There is no bot called “deep”"),
     (["play", "kingsburg", "--bot", "uniform"] + ["--bot", "uniform"] * 2, 1, "name one for all"),
     (["play", "kingsburg", "--name", ""], 1, "cannot be a name"),
@@ -69,9 +69,9 @@ def test_a_position_that_is_not_there(inside: Run, tmp_path: Path, at: str) -> N
     path = tmp_path / "match.json"
     path.write_text(write_record(play("kingsburg", seats=3, count=20).record()), encoding="utf-8")
     shown = inside("replay", str(path), "--at", at)
-    assert shown.code == 1 and "they count from 0 to 20." in shown.err
+    assert shown.code == 1 and "positions run from 0 to 20." in shown.err
     shown = inside("replay", str(path), "--seat", "4")
-    assert shown.code == 1 and "they count from 1 to 3." in shown.err
+    assert shown.code == 1 and "seats run from 1 to 3." in shown.err
 
 
 def test_a_bad_record_is_named_by_its_first_bad_action(inside: Run, tmp_path: Path) -> None:

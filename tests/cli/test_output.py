@@ -98,7 +98,7 @@ FILES = [
     (["material", "wonderful_kingdom", "--check", "/dev/null"], 0, ""),
     (["material", "wonderful_kingdom", "--check", "."], 1, "cannot be read"),
     (["material", "wonderful_kingdom", "--check", LONG], 1, "cannot be read"),
-    (["campaign", "--resume", "/dev/zero"], 1, "no saved campaign"),
+    (["campaign", "--resume", "/dev/zero"], 1, "not a saved campaign"),
     (["campaign", "--resume", LONG], 1, "cannot be read"),
     (["campaign", "nothing"], 1, "There is no campaign “nothing”"),
     (["campaign", LONG], 1, "There is no campaign"),
@@ -115,7 +115,7 @@ FILES = [
     (["games", "--lang", LONG], 2, "--lang"),
     (["games", f"--{LONG}"], 2, "no option"),
     ([LONG], 2, "no command"),
-    (["rules", LONG], 1, "no rule contains it"),
+    (["rules", LONG], 1, "no rule mentions it"),
     (["rules", f"KB-{LONG}"], 1, "no rule KB-x"),
 ]
 

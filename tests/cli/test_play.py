@@ -74,17 +74,17 @@ def test_help_rules_and_other_provinces(inside: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("0", "There is no choice 0; they count from 1 to"),
+        ("0", "There is no choice 0; choices run from 1 to"),
         ("999999999999", "There is no choice 999999999999"),
         ("²", "means nothing here"),
         ("dance", "“dance” means nothing here"),
         ("-1", "“-1” means nothing here"),
-        ("v 9", "they count from 1 to 3."),
-        ("v x", "they count from 1 to 3."),
+        ("v 9", "seats run from 1 to 3."),
+        ("v x", "seats run from 1 to 3."),
         ("r", "There is no rule"),
         ("r KB-99.1", "There is no rule KB-99.1"),
         ("s", "Where to? Type s and the name of a file."),
-        ("s .", "is there already"),
+        ("s .", "already exists"),
         ("s nowhere/game.json", "cannot be read or written"),
         ("s ~nobody_of_that_name/x", "cannot be read or written"),
         ("u", "You have not done anything that could be taken back."),
@@ -161,7 +161,7 @@ def test_a_foreign_file_is_not_written_over(inside: Run, tmp_path: Path) -> None
     """Only this game's own file is."""
     (tmp_path / "letter.txt").write_text("Dear Anna")
     shown = inside(*START, typed="s letter.txt\nq\n")
-    assert "“letter.txt” is there already" in shown.out
+    assert "“letter.txt” already exists" in shown.out
     assert (tmp_path / "letter.txt").read_text() == "Dear Anna"
 
 
@@ -203,3 +203,24 @@ def test_a_lone_ruler_sees_what_can_be_drawn(inside: Run) -> None:
     """IWW-14.1: the eight pools are no part of the deck."""
     shown = inside("play", "wonderful_world", "--seats", "1", "--seed", "3", typed="q\nq\n")
     assert "Deck 110 + 0, unopened pools 7" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Worth considering", "Chance to win", "By the end", "From what you can see")),
+        ("fr", ("À considérer", "Chances de gagner", "À la fin", "D’après ce que vous voyez")),
+    ],
+)
+def test_a_hint(inside: Run, lang: str, words: tuple[str, ...]) -> None:
+    """Three choices by the numbers they have in the list; asking changes nothing."""
+    shown = inside(*START, "--lang", lang, typed="1\nhint\nHINT\nh\nq\nq\n")
+    assert shown.code == 0 and shown.err == ""
+    for word in words:
+        assert shown.out.count(word) >= 2
+    listed = dict(re.findall(r"^ +(\d+)  (.*?) *$", shown.out.split(words[0])[0], re.MULTILINE))
+    first, second = shown.out.split(words[0])[1:3]
+    hinted = re.findall(r"^ +(\d+)  (.*?) *$", first, re.MULTILINE)
+    assert len(hinted) == 3 and all(listed[number] == said for number, said in hinted)
+    assert hinted == re.findall(r"^ +(\d+)  (.*?) *$", second, re.MULTILINE)[:3]
+    assert re.search(r"^ *hint  ", shown.out, re.MULTILINE)

@@ -39,9 +39,23 @@ COMMANDS = {
         "Let people play in their browsers: prints the address, keeps every table in a file.",
     ),
     "simulate": ("simulate", "Let bots play many games and count who wins."),
+    "arena": ("arena", "Let bots meet from every seat and measure which is stronger."),
+    "balance": (
+        "balance",
+        "Let one bot play on every seat: which seat wins, by what scores, and by doing what.",
+    ),
+    "ladder": ("ladder", "Show how strong the bots are, or measure it again and compare."),
+    "train": (
+        "train",
+        "Improve the weights of a game's judge by self-play; a run can go on another day.",
+    ),
     "replay": (
         "replay",
         "Show a recorded game: what happened and how it ended, or one position of it.",
+    ),
+    "review": (
+        "review",
+        "Look at a finished game again: who was ahead, what was chosen, what chance gave.",
     ),
     "verify": (
         "replay",

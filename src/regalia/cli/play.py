@@ -94,7 +94,7 @@ def sit_down(
         kinds = kinds * len(others)
     if kinds and len(kinds) != len(others):
         raise fail(BadOption, "common.error-bot-count", count=len(kinds), seats=len(others))
-    best = bots.names(played.game.id)[-1]
+    best = bots.usual(played.game.id)
     before = played.bots or (None,) * played.seats
     seated = dict(zip(others, kinds or [before[seat] or best for seat in others], strict=True))
     played.bots = tuple([seated.get(seat) for seat in range(played.seats)])

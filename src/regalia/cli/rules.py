@@ -59,8 +59,10 @@ def find_rule(id: str, lang: str) -> Rule:
     prefix, _, number = id.strip().upper().partition("-")
     wanted = f"{prefix}-{number.lower()}"
     game = ledger.prefixes().get(prefix)
-    rules = ledger.load_rules(game, lang) if game in ledger.games() else []
-    known = {rule.id: rule for rule in rules}
+    known: dict[str, Rule] = {}
+    if game in ledger.games():
+        rules = [*ledger.load_rules(game, lang), *ledger.load_notes(game, lang)]
+        known = {rule.id: rule for rule in rules}
     if wanted not in known:
         near = get_close_matches(wanted[:LONGEST], known, n=3, cutoff=0.5)
         if near:

@@ -5,15 +5,18 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from regalia.core.errors import RegaliaError
 from regalia.core.message import Message, Name
-from regalia.text import say
+from regalia.text import number, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
 
 # Colour is never alone: every seat has a shape as well.
 SHAPES = "▲●■◆★♥♣"
@@ -36,24 +39,59 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
 
 
 class Screen:
-    """Standard output and error in one language."""
+    """Standard output and error in one language; Rich is loaded when one of them is used."""
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = language() if lang is None else lang
-        self.out = Console(highlight=False)
-        self.err = Console(stderr=True, highlight=False)
+
+    @cached_property
+    def out(self) -> "Console":
+        """Standard output."""
+        from rich.console import Console
+
+        return Console(highlight=False)
+
+    @cached_property
+    def err(self) -> "Console":
+        """Standard error."""
+        from rich.console import Console
+
+        return Console(stderr=True, highlight=False)
+
+    def plain(self, text: str, style: str = "") -> "Text":
+        """Text in which brackets are brackets."""
+        from rich.text import Text
+
+        return Text(text, style=style)
 
     def words(self, id: str, **args: object) -> str:
         """A sentence of the common catalogue."""
-        return say(Message(f"common.{id}", args), self.lang)
+        return self.say(f"common.{id}", **args)
+
+    def say(self, id: str, **args: object) -> str:
+        """A sentence of any catalogue."""
+        return say(Message(id, args), self.lang)
 
     def name(self, name: Name) -> str:
         """The name of a thing."""
         return name.fr if self.lang == "fr" else name.en
 
+    def number(self, value: float, places: int) -> str:
+        """A number with so many decimal places, as the language writes it."""
+        return number(value, places, self.lang)
+
+    def share(self, value: float) -> str:
+        """A part of a whole in per cent."""
+        return f"{self.number(100 * value, 1)} %"
+
+    def rate(self, value: float, interval: tuple[float, float]) -> str:
+        """A share with its interval, in per cent."""
+        low, high = [self.number(100 * end, 1) for end in interval]
+        return f"{self.share(value)} ({low}–{high})"
+
     def print(self, text: str = "", style: str | None = None) -> None:
         """A line of plain text: brackets are brackets."""
-        self.out.print(Text(text, style=style or ""))
+        self.out.print(self.plain(text, style or ""))
 
     def print_json(self, document: object) -> None:
         """One JSON document."""
@@ -62,7 +100,7 @@ class Screen:
     def complain(self, text: str) -> None:
         """One sentence on standard error, unwrapped so that it stays one line."""
         with suppress(OSError):  # where should it be said that it cannot be said?
-            self.err.print(Text(text, style="red"), soft_wrap=True)
+            self.err.print(self.plain(text, "red"), soft_wrap=True)
 
     def refuse(self, error: RegaliaError) -> None:
         """The sentence of an error."""
@@ -74,9 +112,9 @@ class Screen:
             return names[seat]
         return self.words("seat", n=seat + 1)
 
-    def seat(self, seat: int, names: Sequence[str]) -> Text:
+    def seat(self, seat: int, names: Sequence[str]) -> "Text":
         """A seat by shape, colour and name."""
-        return Text(f"{mark(seat)} {self.seat_name(seat, names)}", style=colour(seat))
+        return self.plain(f"{mark(seat)} {self.seat_name(seat, names)}", colour(seat))
 
 
 def mark(seat: int) -> str:

@@ -11,7 +11,7 @@ from regalia.text import say
 
 EPILOG = (
     "Exit codes: 3 the database cannot be used; 4 the key is lost or damaged; 5 a file cannot be "
-    "written; 6 another server has this database; 7 nobody can listen on that address; 8 the "
+    "written; 6 another server has this database; 7 the address cannot be listened on; 8 the "
     "address of a database or proxy makes no sense. docs/operating.md says more."
 )
 
@@ -35,7 +35,7 @@ def serve(
         list[str] | None,
         typer.Option(
             help="The address of a proxy before this server: what it says about where a request "
-            "came from is believed. Default: nobody's word is."
+            "came from is believed. Default: no proxy is believed."
         ),
     ] = None,
     new_key: Annotated[

@@ -9,6 +9,7 @@ from rich.text import Text
 from regalia import ledger
 from regalia.bots import Bot
 from regalia.cli import boards
+from regalia.cli.hint import print_hints
 from regalia.cli.rules import find_rule, print_rule
 from regalia.cli.screen import Screen
 from regalia.cli.sheet import print_log, print_result, seat_of
@@ -87,7 +88,9 @@ class Session:
                 if word.isascii() and word.isdecimal():
                     self.match.play(self.me, self._choice(choices, word))
                     return
-                if self._obey(word.lower(), rest.strip(), seen):
+                if word.lower() == "hint":
+                    self._hint(seen, choices)
+                elif self._obey(word.lower(), rest.strip(), seen):
                     return
             except RegaliaError as error:
                 self.complain(error)
@@ -121,6 +124,13 @@ class Session:
         elif word:
             raise fail(BadOption, "common.error-command", word=shown(word))
         return False
+
+    def _hint(self, seen: Observation, choices: list[int]) -> None:
+        """What a good player would consider, from what the person sees."""
+        from regalia.coach import hints  # search is loaded by whoever asks for it
+
+        found = hints(self.match.game, seen, len(self.match.plies))
+        print_hints(self.screen, self.match, seen, choices, found)
 
     def _show(self, seen: Observation) -> list[int]:
         """Print the table, the question and the numbered answers, in the order they are listed."""

@@ -1,18 +1,19 @@
 """`regalia simulate`: many games at once, and what came out."""
 
-import sys
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from regalia import bots, registry
+from regalia import registry
 from regalia.bots import Bot
+from regalia.bots.outside import is_outside
+from regalia.bots.seated import called, faults, seated
 from regalia.build import build
+from regalia.cli.progress import progress
 from regalia.cli.screen import AsJson, Lang, Screen
 from regalia.core.errors import BadOption
 from regalia.core.game import Game
@@ -30,7 +31,11 @@ GameId = Annotated[
 ]
 BotNames = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="NAME", help="Once for all seats, or once per seat."),
+    typer.Option(
+        "--bot",
+        metavar="NAME",
+        help="Once for all seats, or once per seat; cmd:COMMAND is a program of yours.",
+    ),
 ]
 Pairs = Annotated[
     list[str] | None,
@@ -50,6 +55,7 @@ class Tally:
     scores: list[int]
     nobody: int = 0  # games that nobody won
     moves: int = 0
+    faults: int = 0  # questions that programs from outside did not answer
     seconds: float = 0.0
 
 
@@ -73,10 +79,10 @@ def simulate(
     names = seat_bots(found, count, bot or [UNIFORM])
     tally = Tally([0] * count, [])
     chance = SealedRng(draw_seed() if seed is None else seed)
-    with _progress(screen) as progress:
-        for _ in progress.track(range(games), description=found.id):
+    with progress(screen) as bar:
+        for _ in bar.track(range(games), description=found.id):
             _play(found, options, names, chance, tally)
-    document = {
+    document: dict[str, object] = {
         "game": found.id,
         "seats": count,
         "games": games,
@@ -88,6 +94,8 @@ def simulate(
         "wins": tally.wins,
         "nobody": tally.nobody,
     }
+    if any(is_outside(name) for name in names):
+        document["faults"] = tally.faults
     if as_json:
         screen.print_json(document)
     else:
@@ -97,7 +105,7 @@ def simulate(
 def seat_bots(game: Game, seats: int, names: list[str]) -> list[str]:
     """The bot of every seat: one name for all, or one for each."""
     for name in names:
-        bots.find(name, game.id, 0)
+        called(name, game.id, 0)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -110,14 +118,16 @@ def _play(game: Game, options: Options, names: list[str], chance: Rng, tally: Ta
     state = game.new(options, _word(chance))
     state.keeps_events = False
     rng = FastRng(_word(chance))
-    players = [bots.find(name, game.id, _word(chance)) for name in names]
-    begin = perf_counter()
-    if all(name == UNIFORM for name in names):
-        # Random play needs no eyes: it runs inside the compiled engine.
-        tally.moves += rollout(state, rng, game.max_actions)
-    else:
-        tally.moves += _duel(game, state, players)
-    tally.seconds += perf_counter() - begin
+    seeds = [_word(chance) for _ in names]
+    with seated(names, game.id, seeds) as players:
+        begin = perf_counter()
+        if all(name == UNIFORM for name in names):
+            # Random play needs no eyes: it runs inside the compiled engine.
+            tally.moves += rollout(state, rng, game.max_actions)
+        else:
+            tally.moves += _duel(game, state, players)
+        tally.seconds += perf_counter() - begin
+        tally.faults += sum([faults(player) for player in players])
     tally.scores += [state.points(seat) for seat in range(state.seats)]
     winners = state.winners()
     tally.nobody += not winners
@@ -139,18 +149,6 @@ def _word(chance: Rng) -> int:
     return chance.word() << 32 | chance.word()
 
 
-def _progress(screen: Screen) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.err,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
 def _print(screen: Screen, document: dict[str, object], names: list[str]) -> None:
     table = Table(screen.words("cli-seat"), screen.words("cli-bot"), screen.words("cli-wins"))
     wins = document["wins"]
@@ -158,6 +156,8 @@ def _print(screen: Screen, document: dict[str, object], names: list[str]) -> Non
     for seat, name in enumerate(names):
         table.add_row(screen.seat(seat, ()), name, str(wins[seat]))
     screen.out.print(table)
+    if document.get("faults"):
+        screen.print(screen.words("cli-faults", faults=document["faults"]), style="red")
     if document["nobody"]:
         screen.print(screen.words("cli-nobody-won", games=document["nobody"]))
     scores = document["scores"]

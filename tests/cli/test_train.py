@@ -1,0 +1,68 @@
+"""`regalia train`: a run is kept, goes on, and refuses what is not its own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regalia.bots import train
+from regalia.bots.search import Budget
+from regalia.bots.search.minds import weights
+from regalia.cli import main
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players that hardly look, so that a round takes a moment."""
+    monkeypatch.setattr(train, "BUDGET", Budget(2, stages=0, breadth=2))
+
+
+def run(*words: str) -> int:
+    """The exit code of the command."""
+    with pytest.raises(SystemExit) as left:
+        main(["train", *words])
+    return int(left.value.code or 0)
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """Two rounds and one more are the same as three."""
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    assert run("kingsburg", "--rounds", "2", "--file", str(one)) == 0
+    assert run("kingsburg", "--rounds", "1", "--file", str(one)) == 0
+    assert run("kingsburg", "--rounds", "3", "--file", str(other)) == 0
+    kept = json.loads(one.read_text(encoding="utf-8"))
+    assert kept == json.loads(other.read_text(encoding="utf-8"))
+    assert kept["rounds"] == 3
+    assert kept["start"] == weights("kingsburg")
+
+
+def test_weights_follow_whoever_did_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them, each by a part of its move; a draw moves none."""
+    fresh = train.begin("legends", 4)
+    monkeypatch.setattr(train, "meet", lambda *_: 0.0)
+    train.step(fresh)
+    assert fresh["weights"] == fresh["start"]
+    seen: list[list[float]] = []
+
+    def first_wins(game: object, one: list[float], other: list[float], seed: int) -> float:
+        seen.append(one)
+        return 1.0
+
+    monkeypatch.setattr(train, "meet", first_wins)
+    train.step(fresh)
+    for before, now, wanted in zip(fresh["start"], fresh["weights"], seen[0], strict=True):
+        assert before < now < wanted or before > now > wanted
+
+
+def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
+    """Neither another game's run nor anything else is taken for one."""
+    path = tmp_path / "run.json"
+    path.write_text(json.dumps(train.begin("legends", 1)), encoding="utf-8")
+    assert run("kingsburg", "--rounds", "1", "--file", str(path)) == 1
+    path.write_text("{}", encoding="utf-8")
+    assert run("kingsburg", "--rounds", "1", "--file", str(path)) == 1
+
+
+def test_a_game_without_weights_is_refused() -> None:
+    """The Wonderful planners keep theirs to themselves."""
+    assert run("wonderful_world", "--rounds", "1") == 1
