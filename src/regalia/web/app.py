@@ -19,7 +19,8 @@ from regalia.core.errors import RegaliaError
 from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
-from regalia.web.pages import campaign, end, errors, lobby, prefs, rules, seats, table
+from regalia.web.live.reviews import Reviews
+from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -49,7 +50,8 @@ def create_app(settings: Settings) -> Litestar:
             channels.publish(b"changed", channel(id))
 
     tables = Tables(store, settings, publish)
-    site = Site(settings, store, tables, channels)
+    reviews = Reviews(settings.bot_processes)
+    site = Site(settings, store, tables, channels, reviews)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -59,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
-            for stop in (tables.stop, store.close):
+            for stop in (reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(stop(), STOP_SECONDS)
 
@@ -67,13 +69,23 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             lobby.lobby,
             lobby.health,
+            lobby.next_table,
             lobby.create,
             *(table.show, table.stream, table.act, table.undo),
-            *(table.chat, table.name, table.auto, table.leave),
+            *(table.chat, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
             *(seats.device, seats.ask_on_device, seats.sit_on_device),
-            *(rules.all_rules, rules.rules, prefs.prefs, end.proof, end.record),
+            *(
+                rules.all_rules,
+                rules.rules,
+                prefs.prefs,
+                end.proof,
+                end.record,
+                end.review,
+                again.again,
+            ),
+            *(hint.hint, hint.allow),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             table_asset,
             create_static_files_router(

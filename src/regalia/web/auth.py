@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from hmac import compare_digest
 
+from regalia.web.fresh import new_id
+
 SECRET_BYTES = 20  # 160 bits
 MOST_HELD = 60  # seats a cookie remembers, newest first
 
+AGAIN = b"regalia-again"
 HOST = -2  # the place of whoever made the table, in cookies
 
 
@@ -44,6 +47,15 @@ def deal_secret(key: bytes, mark: str) -> str:
     """The secret behind a table's deal: fixed before anybody adds words, though not yet stored."""
     digest = blake2b(mark.encode(), key=key, digest_size=32, person=b"regalia-deal")
     return digest.hexdigest()
+
+
+def again_id(key: bytes, id: str) -> str:
+    """The table at which a table is played again: one each, guessed by nobody."""
+
+    def draw(size: int) -> bytes:
+        return blake2b(id.encode(), key=key, digest_size=size, person=AGAIN).digest()
+
+    return new_id(draw)
 
 
 def write_draft(key: bytes, id: str) -> str:

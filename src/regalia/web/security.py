@@ -22,6 +22,18 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# Of a page that is a file of its own: its style is inside it, and it has no script at all.
+FILE_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "img-src data:",
+        "font-src data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
 # What a page could ask the browser for, and ours never does.
 NOT_NEEDED = (
     *("accelerometer", "autoplay", "camera", "clipboard-read", "clipboard-write"),
@@ -53,8 +65,11 @@ Headers = list[tuple[bytes, bytes]]
 def with_headers(headers: Iterable[tuple[bytes, bytes]], secure: bool) -> Headers:
     """The headers of an answer and those that every answer has; HSTS where there is HTTPS."""
     ours = _SECURE if secure else _PLAIN
+    given = [(name.lower(), value) for name, value in headers]
+    if (b"content-security-policy", FILE_POLICY.encode()) in given:
+        ours = [pair for pair in ours if pair[0] != b"content-security-policy"]
     named = {name for name, _ in ours}
-    kept = [(name.lower(), value) for name, value in headers if name.lower() not in named]
+    kept = [pair for pair in given if pair[0] not in named]
     if not any(name == b"cache-control" for name, _ in kept):
         kept.append(_encoded(NOT_KEPT))
     return kept + ours

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from regalia import bots, registry
+from regalia.bots import levels
 from regalia.campaign import shipped
 from regalia.campaign.check import GAME as CAMPAIGN_GAME
 from regalia.core.game import Game
@@ -20,9 +21,11 @@ from regalia.web.view.lobby import (
     GameCard,
     NewSeat,
     NewTable,
+    Only,
     OptionView,
     ValueView,
 )
+from regalia.web.view.table import has_rules
 
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
 
@@ -33,7 +36,7 @@ def game_name(game: Game, lang: str) -> str:
 
 @cache
 def _card(game: str) -> dict[str, Any]:
-    """What `tables/<game>/card.toml` says: a pitch and how long a game lasts."""
+    """What `tables/<game>/card.toml` says: a pitch, how long a game lasts, options to hide."""
     path = TABLES / game / "card.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
@@ -44,6 +47,7 @@ def card(game: Game, lang: str, chosen: bool = False) -> GameCard:
     return GameCard(
         id=game.id,
         name=game_name(game, lang),
+        short=facts.get("short", {}).get(lang, game_name(game, lang)),
         pitch=facts.get("pitch", {}).get(lang, "") or _said(f"{game.id}.pitch", lang, ""),
         fewest=min(game.seats),
         most=max(game.seats),
@@ -56,8 +60,8 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
     """The form for a new table, as it was filled: me against bots until somebody says otherwise."""
     counts = tuple(game.seats)
     seats = seats if seats in counts else min(counts, key=lambda count: abs(count - 3))
-    known = bots.names(game.id)
-    best = known[-1]
+    offered = offered_bots(game.id, lang)
+    usual = offered[len(offered) // 2].id
     free = [name for name in BOT_NAMES if not is_taken(name, [my_name])]
     names = [my_name or say(Message("common.seat", {"n": 1}), lang), *free]
     return NewTable(
@@ -68,17 +72,18 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
                 number=n,
                 kind=form.get(f"seat-{n}", "bot" if n else "me"),
                 name=form.get(f"name-{n}", names[n]),
-                bot=form.get(f"bot-{n}", best),
+                bot=form.get(f"bot-{n}", usual),
             )
             for n in range(seats)
         ),
-        bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in known),
+        bots=offered,
         # What came late and cannot be listed is filled in by a campaign, not by people.
         options=tuple(
             _option(game, option, lang, seats, form)
             for option in game.options()
-            if option.choices or not option.late
+            if (option.choices or not option.late) and _is_for(game, option, seats)
         ),
+        has_rules=has_rules(game.id),
         campaigns=campaign_choices(game, seats, lang),
     )
 
@@ -122,6 +127,14 @@ def all_cards(lang: str, chosen: str) -> tuple[GameCard, ...]:
     return tuple(card(game, lang, game.id == chosen) for game in registry.games())
 
 
+def offered_bots(game: str, lang: str) -> tuple[BotView, ...]:
+    """The bots a person can choose: the levels of a game that has them, weakest first."""
+    names = levels.names(game) or bots.names(game)
+    return tuple(
+        BotView(bot, bot_label(bot, lang), _said(f"web.bot-{bot}-about", lang, "")) for bot in names
+    )
+
+
 def bot_label(bot: str, lang: str) -> str:
     return _said(f"web.bot-{bot}", lang, bot.capitalize())
 
@@ -144,7 +157,20 @@ def _option(
         values=tuple(ValueView(value, label, value in chosen) for value, label in offered),
         text=typed,
         seats=tuple(form.get(f"{name}-{n}", "") for n in range(seats)),
+        only=_only(game, option),
     )
+
+
+def _only(game: Game, option: Option) -> Only | None:
+    """Which choice an option belongs to: `[only.<option>]` of the card names it."""
+    rule = _card(game.id).get("only", {}).get(option.id, {})
+    return Only(rule["option"], tuple(rule["values"])) if "option" in rule else None
+
+
+def _is_for(game: Game, option: Option, seats: int) -> bool:
+    """Whether an option means anything with so many seats; the card says which do not."""
+    rule = _card(game.id).get("only", {}).get(option.id, {})
+    return seats in rule.get("seats", [seats])
 
 
 def _kind(option: Option) -> str:

@@ -10,10 +10,11 @@ from regalia.web.live.beat import Beats, is_noticed
 from regalia.web.live.table import LiveTable
 from regalia.web.live.thinkers import Thinkers
 from regalia.web.settings import Settings
-from regalia.web.store.rows import BOT
+from regalia.web.store.rows import BOT, CALM, QUICK, SLOW
 
 FIRST_WAIT = 0.2  # seconds after a step that failed, doubled each time
 MOST_WAIT = 10.0
+PACES = {QUICK: 0.4, CALM: 1.0, SLOW: 2.5}  # times the pause of the settings
 AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 
 log = logging.getLogger("regalia.web")
@@ -77,6 +78,7 @@ class Driver:
             return False
         row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
         moves = row.moves
+        beats.pause = self.pause * PACES.get(live.row.pace, 1.0)
         if row.kind == BOT and row.bot is not None:
             beats.ask(seat, live.match.state.window)
             seed = thought_seed(live.row.seed, seat, live.match.count)
@@ -84,7 +86,9 @@ class Driver:
             if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
         else:
-            action = seen.legal[0]
+            forced = live.automatic(seat)
+            assert forced is not None
+            action = forced
         if live.undone == undone:  # else somebody took something back: look again
             await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
         return True

@@ -104,10 +104,18 @@ class Keeper:
             row = self.seats[seat]
             if row.kind == BOT:
                 return seat
-            is_free = row.kind == PERSON and row.auto and seat not in self.held_back
-            if is_free and len(self.match.state.legal(seat)) == 1:
+            is_free = row.kind == PERSON and seat not in self.held_back
+            if is_free and self.automatic(seat) is not None:
                 return seat
         return None
+
+    def automatic(self, seat: int) -> int | None:
+        """What plays itself for a person: what is forced, if they like, and the end of idling."""
+        seen = self.match.observe(seat)
+        if not seen.legal:
+            return None
+        forced = self.game.forced(list(seen.legal)) if self.seats[seat].auto else None
+        return forced if forced is not None else self.game.idle(seen)
 
     # Coming and going.
 

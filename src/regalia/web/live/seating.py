@@ -10,7 +10,22 @@ from regalia.web.errors import NotYours, Refused, Stale
 from regalia.web.live.keeper import Keeper, LogEntry
 from regalia.web.names import is_taken
 from regalia.web.store import ChatRow
-from regalia.web.store.rows import BOT, EMPTY, GIVEN, LEFT, OPEN, OVER, PERSON, PLAYING, SAT
+from regalia.web.store.rows import (
+    AGAIN,
+    BOT,
+    CALM,
+    EMPTY,
+    GIVEN,
+    HINT,
+    LEFT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    QUICK,
+    SAT,
+    SLOW,
+)
 
 CHAT_LINES = 100  # kept for the page; older ones stay in the database
 
@@ -103,6 +118,54 @@ class Seating(Keeper):
         """Whether forced single actions of a seat play themselves."""
         self.held_back.discard(seat)
         await self._alone(self._set(seat, is_hidden=True, auto=auto), seat, issue)
+
+    async def count_hint(self, seat: int, issue: int) -> None:
+        """Somebody asks for a hint: counted, and told to the table if others sit at it."""
+        await self._alone(self._count_hint(seat), seat, issue)
+
+    async def _count_hint(self, seat: int) -> None:
+        if not self.row.hints:
+            raise fail(Refused, "web.error-no-hints")
+        self.broken = True
+        row = self.seats[seat]
+        row.hints += 1
+        others = any(other.kind == PERSON for other in self.seats if other.number != seat)
+        note = self._note(HINT, seat, row.name) if others else None
+        change = self._step(seat, note=note, seat_columns={"hints": row.hints})
+        await self._commit(change, is_hidden=not others)
+
+    async def allow_hints(self, allowed: bool) -> None:
+        """Whether people here may ask for hints; the host says so."""
+        await self._alone(self._allow_hints(allowed))
+
+    async def _allow_hints(self, allowed: bool) -> None:
+        self.broken = True
+        self.row.hints = allowed
+        change = self._step(0)
+        change.columns["hints"] = allowed
+        await self._commit(change)
+
+    async def tell_again(self, seat: int) -> None:
+        """Tell everybody that somebody plays again."""
+        await self._alone(self._tell_again(seat))
+
+    async def _tell_again(self, seat: int) -> None:
+        self.broken = True
+        note = self._note(AGAIN, seat, self.seats[seat].name)
+        await self._commit(self._step(seat, note=note))
+
+    async def set_pace(self, seat: int, pace: str, issue: int) -> None:
+        """How fast the table's bots answer; whoever sits here may say so."""
+        await self._alone(self._set_pace(seat, pace), seat, issue)
+
+    async def _set_pace(self, seat: int, pace: str) -> None:
+        if pace not in (QUICK, CALM, SLOW):
+            raise fail(Refused, "web.error-pace")
+        self.broken = True
+        self.row.pace = pace
+        change = self._step(seat)
+        change.columns["pace"] = pace
+        await self._commit(change)
 
     async def reissue(self, seat: int) -> None:
         """Make the link of an open seat worthless; the next one differs."""

@@ -11,7 +11,7 @@ from regalia.web.errors import Refused, Stale
 from regalia.web.live.keeper import LogEntry
 from regalia.web.live.seating import Seating
 from regalia.web.store import PlyRow
-from regalia.web.store.rows import OPEN, PERSON, UNDO
+from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
 
 SNAPSHOT_EVERY = 20  # plies, and then at the first action that stands
 LOG_PLIES = 150  # kept for the page; older ones stay in the database
@@ -32,7 +32,14 @@ class LiveTable(Seating):
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last action: never after the end, when all is open."""
-        return not self.match.is_over() and self.match.can_undo(seat)
+        return not self.match.is_over() and self.match.can_undo(seat, self.goes_along(seat))
+
+    def goes_along(self, seat: int) -> int:
+        """The seats whose answers an undo takes along: bots, where nobody else plays."""
+        others = [row for row in self.seats if row.number != seat]
+        if any(row.kind != BOT for row in others):
+            return 0
+        return sum(1 << row.number for row in others)
 
     async def _play(self, seat: int, ply: int, action: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
@@ -68,10 +75,11 @@ class LiveTable(Seating):
         # Whoever could not notice the action cannot notice that it is gone.
         last = next((ply for ply in reversed(match.plies) if ply.seat == seat), None)
         audience = 1 << seat if last is not None and last.unnoticed_by else EVERYONE
-        kept = match.undo(seat)
+        along = self.goes_along(seat)
+        kept = match.undo(seat, along)
         self.broken = True
-        while row.auto and len(match.state.legal(seat)) == 1 and match.can_undo(seat):
-            kept = min(kept, match.undo(seat))
+        while self.automatic(seat) is not None and match.can_undo(seat, along):
+            kept = min(kept, match.undo(seat, along))
         row.moves += 1
         row.seen = min(row.seen, match.count)
         self.undone += 1

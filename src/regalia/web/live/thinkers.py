@@ -13,6 +13,7 @@ from typing import Protocol
 from regalia import bots
 from regalia.bots.process import HEADER, READY, Think, question, think
 from regalia.core.observation import Observation
+from regalia.web.live.advice import Advice, advise, read
 
 START_SECONDS = 60.0  # for a process to import what it needs, on a busy machine
 GONE_SECONDS = 1.0  # for the kernel to take a killed process away
@@ -70,13 +71,23 @@ class Thinkers:
                 log.warning("bot %s found no action in %s: %s", name, game, error)
         return legal[seed % len(legal)]
 
-    async def _think(self, game: str, bot: str, seen: Observation, seed: int) -> int:
+    async def advise(
+        self, game: str, lang: str, names: tuple[str, ...], seen: Observation, seed: int
+    ) -> list[Advice]:
+        """What a good player would consider; Failed if nothing comes of it in time."""
+        reader = json.dumps([lang, names])
+        return read(await self._ask(advise, game, reader, seen, seed))
+
+    async def _ask(self, think: Think, game: str, bot: str, seen: Observation, seed: int) -> object:
         async with self.turn:
             worker = self.free.pop()
             try:
-                action = await worker.ask(self.think, game, bot, seen, seed)
+                return await worker.ask(think, game, bot, seen, seed)
             finally:
                 self.free.append(worker)
+
+    async def _think(self, game: str, bot: str, seen: Observation, seed: int) -> int:
+        action = await self._ask(self.think, game, bot, seen, seed)
         if type(action) is not int or action not in seen.legal:
             raise Failed(f"it wanted {action!r:.80}, which is not legal")
         return action

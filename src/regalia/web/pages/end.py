@@ -1,18 +1,31 @@
 """After the end: the proof of the deal, and the record to take home."""
 
+import asyncio
+import logging
+from contextlib import suppress
+
 from litestar import Response, get
 from litestar.params import FromPath
 
 from regalia.core.errors import BadRecord
+from regalia.core.events import SPECTATOR
 from regalia.match import Report, verify, write_record
 from regalia.text import fail, say
-from regalia.web.errors import NotYours
+from regalia.web.errors import NotYours, Refused
+from regalia.web.house import house
 from regalia.web.live import LiveTable
+from regalia.web.live.advice import knows
 from regalia.web.live.table import whole_match
+from regalia.web.live.thinkers import Failed
 from regalia.web.pages.site import Asked, lang_of, page, site_of
+from regalia.web.security import FILE_POLICY
 from regalia.web.shelf import game_name
 from regalia.web.store.rows import OVER
 from regalia.web.view.end import ProofView
+
+REVIEW_PATIENCE = 2.0  # seconds before a page says that it takes a while
+
+log = logging.getLogger("regalia.web")
 
 
 @get("/t/{id:str}/proof")
@@ -52,6 +65,29 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     name = f"{live.game.id}-{id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/t/{id:str}/review")
+async def review(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Who was ahead when, what was chosen, what chance gave; or that this takes a while."""
+    live = await _finished(request, id)
+    lang = lang_of(request)
+    if not knows(live.game.id):
+        raise fail(NotYours, "web.error-no-review")
+    reviews = site_of(request).reviews
+    seen = live.match.observe(SPECTATOR)
+    record = await _record(request, live)
+    task = reviews.ask(id, lang, house(), record, seen)
+    with suppress(Exception):
+        await asyncio.wait_for(asyncio.shield(task), REVIEW_PATIENCE)
+    if not task.done():
+        return page(request, "reviewing.html", id=id, game=game_name(live.game, lang))
+    try:
+        text = task.result()
+    except Failed as error:
+        log.warning("no review of table %s: %s", id, error)
+        raise fail(Refused, "web.error-review") from None
+    return Response(text, media_type="text/html", headers={"content-security-policy": FILE_POLICY})
 
 
 async def _finished(request: Asked, id: str) -> LiveTable:

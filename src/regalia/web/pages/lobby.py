@@ -52,6 +52,17 @@ async def health(request: Asked) -> dict[str, int]:
     return {"tables": len(site.tables.awake), "streams": len(site.streams)}
 
 
+@get("/next")
+async def next_table(request: Asked) -> Response[str]:
+    """A table where it is my turn, another one than I come from if there is one; else the lobby."""
+    here = request.query_params.get("from", "")
+    mine = await my_tables(request, site_of(request))
+    turns = sorted(
+        (table for table in mine if table.is_my_turn), key=lambda table: table.id == here
+    )
+    return see(f"/t/{turns[0].id}" if turns else "/")
+
+
 @post("/tables", status_code=200)
 async def create(request: Asked) -> Response[str]:
     """A new table, and the seats I take at it."""
@@ -185,7 +196,7 @@ def _seat(form: dict[str, str], game: Game, id: str, number: int) -> SeatRow:
         return SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
     if kind != "bot":
         raise fail(Refused, "web.error-seat-kind")
-    bot = form.get(f"bot-{number}") or bots.names(game.id)[-1]
+    bot = form.get(f"bot-{number}") or bots.usual(game.id)
     bots.find(bot, game.id, 0)
     name = read_name(form.get(f"name-{number}") or bot.capitalize() + f" {number + 1}")
     return SeatRow(table_id=id, number=number, kind=BOT, bot=bot, name=name)

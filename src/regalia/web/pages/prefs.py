@@ -3,7 +3,16 @@
 from litestar import Response, post
 
 from regalia.text import LANGS
-from regalia.web.pages.site import LANG_COOKIE, THEME_COOKIE, THEMES, Asked, cookie, fields, see
+from regalia.web.pages.site import (
+    LANG_COOKIE,
+    THEME_COOKIE,
+    THEMES,
+    Asked,
+    cookie,
+    fields,
+    see,
+    theme_of,
+)
 
 
 @post("/prefs", status_code=200)
@@ -13,8 +22,11 @@ async def prefs(request: Asked) -> Response[str]:
     cookies = []
     if form.get("lang") in LANGS:
         cookies.append(cookie(request, LANG_COOKIE, form["lang"]))
-    if form.get("theme") in THEMES:
-        cookies.append(cookie(request, THEME_COOKIE, form["theme"]))
+    theme = form.get("theme")
+    if theme == "next":  # a single button, pressed where there is no script
+        theme = THEMES[(THEMES.index(theme_of(request)) + 1) % len(THEMES)]
+    if theme in THEMES:
+        cookies.append(cookie(request, THEME_COOKIE, theme))
     return see(local(form.get("next", "/")), cookies)
 
 

@@ -25,9 +25,8 @@ from regalia.web.pages.site import (
     see,
     site_of,
 )
-from regalia.web.shelf import BOT_NAMES, bot_label, game_name
+from regalia.web.shelf import BOT_NAMES, game_name, offered_bots
 from regalia.web.store.rows import EMPTY, OPEN, PERSON
-from regalia.web.view.lobby import BotView
 from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView
 
 
@@ -53,7 +52,7 @@ async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) 
     form = await fields(request)
     live = await _hosted(request, id)
     _seat(live, number)
-    bot = form.get("bot") or bots.names(live.game.id)[-1]
+    bot = form.get("bot") or bots.usual(live.game.id)
     bots.find(bot, live.game.id, 0)
     name = next(name for name in BOT_NAMES if not is_taken(name, live.names))
     await live.fill_with_bot(number, bot, name)
@@ -228,7 +227,7 @@ def _invite_view(request: Asked, live: LiveTable) -> InviteView:
         game=game_name(live.game, lang),
         watch=f"{base}/t/{live.id}",
         seats=tuple(seats),
-        bots=tuple(BotView(bot, bot_label(bot, lang)) for bot in bots.names(live.game.id)),
+        bots=offered_bots(live.game.id, lang),
     )
 
 

@@ -15,6 +15,7 @@ from regalia.text import LANGS, fail
 from regalia.web.auth import HOST, Held, read_held, write_held
 from regalia.web.errors import NotYours
 from regalia.web.live import LiveTable, Tables
+from regalia.web.live.reviews import Reviews
 from regalia.web.names import is_name
 from regalia.web.render import render
 from regalia.web.settings import Settings
@@ -39,6 +40,7 @@ class Site:
     store: Store
     tables: Tables
     channels: ChannelsPlugin
+    reviews: Reviews
     streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
     closing: bool = False
 

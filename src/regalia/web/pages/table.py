@@ -13,6 +13,7 @@ from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable
 from regalia.web.names import read_chat, read_name
+from regalia.web.pages.again import next_deal
 from regalia.web.pages.live import current, table_events
 from regalia.web.pages.site import (
     Asked,
@@ -30,9 +31,11 @@ from regalia.web.pages.site import (
 )
 from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
+from regalia.web.shelf import card
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
+MOST_TIMES = 40  # the same action in one click
 NOTICE = "<!--notice-->"  # where `table.html` leaves room for one
 SENT = "sent:"  # begins the name of every move that a client sends
 
@@ -67,6 +70,10 @@ async def act(request: Asked, id: FromPath[str]) -> Response[str]:
     async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
         ply, code, move_id = read_action(form)
         await live.play(seat, ply, live.match.action(seat, code), move_id, issue)
+        for more in range(1, min(whole(form.get("times"), 1), MOST_TIMES)):
+            # The same again, such as all cubes onto one card: each a move, taken back by itself.
+            again = live.match.action(seat, code)
+            await live.play(seat, ply + more, again, f"{move_id} {more}", issue)
 
     return await at_seat(request, id, play)
 
@@ -111,6 +118,16 @@ async def auto(request: Asked, id: FromPath[str]) -> Response[str]:
         await live.set_auto(seat, form.get("auto") == "on", issue)
 
     return await at_seat(request, id, switch)
+
+
+@post("/t/{id:str}/pace", status_code=200)
+async def pace(request: Asked, id: FromPath[str]) -> Response[str]:
+    """Choose how fast the bots answer."""
+
+    async def choose(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
+        await live.set_pace(seat, form.get("pace", ""), issue)
+
+    return await at_seat(request, id, choose)
 
 
 @post("/t/{id:str}/leave", status_code=200)
@@ -209,5 +226,8 @@ def whole_page(
     asked = f"?seat={seat}&" if seat in held else "?"
     address = f"/t/{live.id}/stream{asked}at={at}"
     drawn = fragment(request, live, seat, notice)
-    page = render_page(live.game, lang, drawn, page=frame, stream=address, names=live.names)
+    follows = next_deal(site_of(request), live.id)
+    known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
+    known["short"] = card(live.game, lang).short
+    page = render_page(live.game, lang, drawn, **known)
     return html(page, status)

@@ -1,5 +1,6 @@
 // What is aimed at shows what it would do: an element with `data-shows` marks all that its selector finds, as `is-picked`
 // while it is checked and as `is-under` while the pointer is over it. The stylesheets draw the marks.
+// Who points at it once more does it, where `data-does` names the button.
 (() => {
   "use strict";
   const MARKS = { "is-picked": "input[data-shows]:checked", "is-under": "[data-shows]:not(input):hover" };
@@ -16,5 +17,9 @@
   };
   for (const event of ["change", "mouseover", "htmx:after:swap"]) document.addEventListener(event, mark);
   document.documentElement.addEventListener("mouseleave", mark);
+  document.addEventListener("click", (event) => {
+    const aimed = event.target.closest("label, input")?.control; // an input has none: its own click follows its label's
+    if (aimed?.checked && aimed.dataset.does) document.getElementById(aimed.dataset.does)?.click();
+  });
   mark();
 })();

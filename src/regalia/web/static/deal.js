@@ -23,16 +23,18 @@
   const draw = () =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-  for (const form of document.querySelectorAll("form[data-deal]")) {
-    const add = () => {
-      form.elements.words.value ||= draw();
-      keep([form.dataset.deal, form.dataset.commitment, form.elements.words.value]);
-    };
-    form.addEventListener("submit", add);
-    if (form.dataset.add) {
-      add(); // somebody else may deal: what this browser adds is sent at once
-      fetch(form.dataset.add, { method: "POST", body: new URLSearchParams(new FormData(form)) }).catch(() => {});
-    }
+  // A form names its deal itself, or by its field of words, which may lie outside of what is drawn anew.
+  const add = (form) => {
+    const words = form.elements.words;
+    const { deal, commitment } = form.dataset.deal ? form.dataset : (words?.dataset ?? {});
+    if (!deal) return;
+    words.value ||= draw();
+    keep([deal, commitment, words.value]);
+  };
+  document.addEventListener("submit", ({ target }) => add(target), true);
+  for (const form of document.querySelectorAll("form[data-add]")) {
+    add(form); // somebody else may deal: what this browser adds is sent at once
+    fetch(form.dataset.add, { method: "POST", body: new URLSearchParams(new FormData(form)) }).catch(() => {});
   }
 
   const proof = document.getElementById("deal");

@@ -5,7 +5,9 @@ from typing import Any
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 PERSON, BOT, EMPTY = "person", "bot", "open"
-UNDO, LEFT, SAT, GIVEN = "undo", "left", "sat", "bot"  # kinds of notes
+QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
+# Kinds of notes.
+UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -35,6 +37,8 @@ class TableRow:
     campaign: str | None = None
     chapter: int | None = None
     secret: str | None = None  # what the commitment hides; None for tables of older servers
+    pace: str = CALM  # of its bots
+    hints: bool = True  # whether people may ask for them
 
 
 @dataclass(slots=True, kw_only=True)
@@ -52,6 +56,7 @@ class SeatRow:
     auto: bool = False
     devices: int = 0  # links to further devices that have been used
     words: str = ""  # added to the deal
+    hints: int = 0  # asked for
 
 
 @dataclass(slots=True, kw_only=True)

@@ -71,6 +71,8 @@ game_table = Table(
     Column("campaign", String(16), nullable=True),  # of which it is a chapter
     Column("chapter", Integer, nullable=True),
     Column("secret", String(64), nullable=True),
+    Column("pace", String(8), nullable=False),  # of its bots
+    Column("hints", Boolean, nullable=False),  # whether people may ask for them
     Index("game_table_lobby", "status", "changed"),
     Index("game_table_chapter", "campaign", "chapter", unique=True),  # nobody begins one twice
 )
@@ -103,6 +105,7 @@ seat = Table(
     Column("auto", Boolean, nullable=False),
     Column("devices", Integer, nullable=False),  # links to further devices that have been used
     Column("words", String(80), nullable=False),  # added to the deal
+    Column("hints", Integer, nullable=False),  # asked for
 )
 
 ply = Table(

@@ -6,8 +6,8 @@ from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store import NoteRow
-from regalia.web.store.rows import OPEN
-from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, has_rules
+from regalia.web.store.rows import BOT, OPEN
+from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, Told, has_rules
 
 LOG_LINES = 80
 
@@ -21,10 +21,13 @@ def table_view(
 ) -> TableView:
     """The view of a seat, or of SPECTATOR, in a browser that holds some seats of this table."""
     curtain = behind_curtain(live, seat, held)
+    is_open = is_all_known(live, held)
+    if curtain and is_open:
+        seat, curtain = curtain[0], ()  # nothing to hide: whoever is to act looks
     shown = SPECTATOR if curtain else seat
     seen = live.match.observe(shown)
     seats = tuple(_seat(live, number, seen, held) for number in range(live.match.seats))
-    mine = held if curtain else tuple({seat} & set(held))
+    mine = held if curtain or is_open else tuple({seat} & set(held))
     lately = dict.fromkeys(ply.seat for ply in reversed(live.match.plies))
     undo = next((one for one in lately if one in mine and live.can_undo(one)), None)
     return TableView(
@@ -37,6 +40,9 @@ def table_view(
         started=live.row.status != OPEN,
         ply=0 if shown == SPECTATOR else live.seats[shown].moves,
         log=_log(live, shown, lang),
+        told=_events(live, shown),
+        hints=live.row.hints,
+        pace=live.row.pace if any(row.kind == BOT for row in live.seats) else "",
         chat=tuple(ChatLine(live.seats[row.seat].name, row.seat, row.text) for row in live.chat),
         commitment=live.row.commitment,
         undo=undo,
@@ -67,6 +73,14 @@ def behind_curtain(live: LiveTable, seat: int, held: tuple[int, ...]) -> tuple[i
     return tuple(number for number in held if number in asked)
 
 
+def is_all_known(live: LiveTable, held: tuple[int, ...]) -> bool:
+    """Whether those who share a screen could look at each other's views: all know the same now."""
+    if len(held) < 2 or live.row.status == OPEN:
+        return False
+    first, *others = (live.game.hidden(live.match.state, seat) for seat in held)
+    return all(zones == first for zones in others)
+
+
 def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]) -> SeatView:
     row = live.seats[number]
     return SeatView(
@@ -79,6 +93,20 @@ def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]
         is_here=row.kind == "bot" or live.here[number] > 0,
         is_mine=number in held,
     )
+
+
+def _events(live: LiveTable, seat: int) -> tuple[Told, ...]:
+    """What happened lately, as far as a seat may know it, oldest first."""
+    if live.row.status == OPEN:
+        return ()
+    seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
+    told = [
+        Told(event, entry.number > seen)
+        for entry in live.log
+        for event in entry.events
+        if event.is_for(seat)
+    ]
+    return tuple(told[-LOG_LINES:])
 
 
 def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:

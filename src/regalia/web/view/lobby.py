@@ -9,6 +9,7 @@ class GameCard:
 
     id: str
     name: str
+    short: str  # for narrow screens
     pitch: str  # one line
     fewest: int
     most: int
@@ -26,6 +27,14 @@ class ValueView:
 
 
 @dataclass(frozen=True, slots=True)
+class Only:
+    """When an option is worth showing: while another has one of some values."""
+
+    option: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OptionView:
     """One choice of the set-up; `name` is the form field, `kind` how one chooses.
 
@@ -40,6 +49,7 @@ class OptionView:
     values: tuple[ValueView, ...]
     text: str
     seats: tuple[str, ...]
+    only: Only | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,7 @@ class BotView:
 
     id: str
     label: str
+    help: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +80,7 @@ class NewTable:
     seats: tuple[NewSeat, ...]
     bots: tuple[BotView, ...]
     options: tuple[OptionView, ...]
+    has_rules: bool
     campaigns: tuple[BotView, ...] = ()  # that can be played instead of a single match
 
 

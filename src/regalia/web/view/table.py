@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from regalia import ledger
+from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import say
+from regalia.web.live.advice import knows
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
 
@@ -41,7 +43,7 @@ class Choice:
     action: int
     code: str
     sentence: str
-    confirm: bool  # it reveals something and cannot be taken back
+    confirm: str  # why it cannot be taken back: it draws ("chance") or shows ("shown") something
 
     @property
     def id(self) -> str:
@@ -56,6 +58,14 @@ class LogLine:
     text: str
     rule: str
     seat: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event this seat may know, for scenes."""
+
+    event: Event
     is_new: bool
 
 
@@ -86,6 +96,11 @@ class Sheet:
     rank: int
     lines: tuple[SheetLine, ...]
 
+    @property
+    def gained(self) -> int:
+        """All that was won, without what was lost."""
+        return sum(line.points for line in self.lines if line.points > 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Aim:
@@ -110,6 +125,9 @@ class TableView:
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     commitment: str
+    told: tuple[Told, ...] = ()
+    pace: str = ""  # of the bots, if there are any
+    hints: bool = False  # whether people here may ask for them
     undo: int | None = None
     undo_ply: int = 0
     curtain: tuple[SeatView, ...] = ()
@@ -122,6 +140,26 @@ class TableView:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether I could ask for a hint now: there is something to choose, and somebody to ask."""
+        return self.hints and self.is_asked and len(self.seen.legal) > 1 and knows(self.game.id)
+
+    @property
+    def can_review(self) -> bool:
+        """Whether somebody can look at this game again with us."""
+        return knows(self.game.id)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody else than me and bots sits here."""
+        return any(seat.kind != "bot" and not seat.is_mine for seat in self.seats)
+
+    @property
+    def chat_count(self) -> int:
+        """How much was said here; what is new of it, each browser knows itself."""
+        return len(self.chat)
 
     @property
     def over(self) -> bool:
@@ -143,6 +181,8 @@ class TableView:
 
     @cached_property
     def prompt(self) -> str:
+        if self.over:
+            return self.say(self.game.outcome(self.seen, self.world))
         return self.say(self.game.prompt(self.seen))
 
     @cached_property
@@ -216,7 +256,7 @@ class TableView:
             action,
             " ".join(self.game.actions.code(action)),
             self.say(self.game.describe(self.seen, action)),
-            world.rng.count != chance or world.shown != shown,
+            "chance" if world.rng.count != chance else "shown" if world.shown != shown else "",
         )
 
     def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:

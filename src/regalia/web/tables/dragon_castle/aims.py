@@ -15,7 +15,7 @@ from regalia.games.dragon_castle.actions import (
 from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, cells, count, flood
 from regalia.games.dragon_castle.observation import DragonCastleObservation
-from regalia.games.dragon_castle.state import PLACING
+from regalia.games.dragon_castle.state import NO_CELL, PLACING
 from regalia.web.tables.dragon_castle.boards import raised
 from regalia.web.tables.dragon_castle.model import Held, Spot, Target, Way
 from regalia.web.tables.dragon_castle.page import Page, lasting
@@ -65,8 +65,7 @@ def place(page: Page, key: str, tile: int, cell: int) -> Target | None:
     if closes:
         later = seen.two != m.NO_TILE
         text = page.w("closes-later" if later else "closes", n=size, types=types)
-        best, most = shrines(page, group, cell, kind)
-        extra = page.w("shrines", n=most, points=best) if most else page.w("no-shrines")
+        extra = shrines(page, cells(group), kind, cell)
     else:
         text = page.w("joins", n=size, types=types) if size > 1 else page.w("alone")
         extra = page.w("on-floor", floor=floor)
@@ -76,7 +75,7 @@ def place(page: Page, key: str, tile: int, cell: int) -> Target | None:
     return Target(
         key=f"{key}{cell}",
         spots=(reach(page, cell),),
-        ways=(Way(choice, page.w("do-place", tile=page.the(tile), cell=realm_cell(cell)), tile),),
+        ways=(Way(choice, page.w("do-place", tile=page.the(tile), cell=realm_cell(cell))),),
         name=page.w("tile-on", tile=page.tile(tile), cell=realm_cell(cell), floor=floor),
         text=text,
         extra=extra,
@@ -92,13 +91,12 @@ def reach(page: Page, cell: int) -> Spot:
     return face(page, page.me, cell)
 
 
-def shrines(page: Page, group: int, cell: int, kind: int) -> tuple[int, int]:
-    """What shrines on a group could be worth at most, and how many they would be (DC-7.1)."""
-    heights = list(page.seen.heights[page.me])
-    heights[cell] += 1
-    worth = sorted((m.SHRINE_VP[heights[one]] for one in cells(group)), reverse=True)
+def shrines(page: Page, group: list[int], kind: int, placed: int = NO_CELL) -> str:
+    """How many shrines a group would allow, and what they could be worth at most (DC-7.1)."""
+    heights = page.seen.heights[page.me]
+    worth = sorted((m.SHRINE_VP[heights[cell] + (cell == placed)] for cell in group), reverse=True)
     most = min(m.TYPE_SHRINES[kind], page.seen.reserve[page.me])
-    return sum(worth[:most]), most
+    return page.w("shrines", n=most, points=sum(worth[:most])) if most else page.w("no-shrines")
 
 
 def dragons(page: Page, action: int) -> int:
@@ -147,19 +145,22 @@ def consolidate(page: Page, cell: int, way: Way) -> Target:
     before, after = page.seen, page.then(way.choice.action)
     group = cells(shown(before, page.me) & ~shown(after, page.me))
     gained = sum(after.tally[page.me]) - sum(before.tally[page.me])
-    return closing(page, f"r{cell}", group, (way,), gained)
-
-
-def closing(page: Page, key: str, group: list[int], ways: tuple[Way, ...], gained: int) -> Target:
+    tile = before.faces[page.me][cell]
+    if before.spirit == m.BEAUTY:
+        kind, rule = m.DRAGON, "DC-8.10"
+        name = page.w("group-number", n=len(group), number=m.TILE_NUMBER[tile])
+    else:
+        kind, rule = m.TILE_TYPE[tile], "DC-8.31"
+        name = page.w("group-types", n=len(group), types=page.types(kind))
     return Target(
-        key=key,
+        key=f"r{cell}",
         spots=faces(page, group),
-        ways=ways,
-        name=page.w("group-of", n=len(group)),
-        text=page.w("closes-now", n=len(group)),
+        ways=(way,),
+        name=name,
+        text=shrines(page, group, kind),
         extra="",
         points=f"+{gained}",
-        rule="DC-8.3",
+        rule=rule,
         rings=faces(page, group),
     )
 
@@ -172,7 +173,7 @@ def change(page: Page, cell: int) -> Target | None:
         if choice is not None:
             gained = sum(page.then(choice.action).tally[page.me]) - sum(page.seen.tally[page.me])
             label = page.w("do-change", types=page.types(kind), n=gained)
-            ways.append(Way(choice, label, type=m.TYPE_SLUG[kind]))
+            ways.append(Way(choice, label))
     if not ways:
         return None
     return simple_ways(page, cell, tuple(ways), "change-text", "DC-8.14")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import GIVE, PAY
-from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import CELLS
 from regalia.games.dragon_castle.scoring import DRAGON_RULE
 from regalia.games.dragon_castle.spirits import WINDOWS
@@ -45,6 +44,7 @@ def spirit(page: Page, number: int) -> Card:
         number=number,
         slug=m.SPIRIT_SLUG[number],
         name=page.name(m.SPIRIT_NAME[number]),
+        short=short(page.name(m.SPIRIT_NAME[number])),
         text=page.name(m.SPIRIT_TEXT[number]),
         rule=SPIRIT_RULE[number],
         note=page.w(f"spirit-{state}"),
@@ -54,16 +54,18 @@ def spirit(page: Page, number: int) -> Card:
     )
 
 
+def short(name: str) -> str:
+    """The last word of a card's name: there is no room for "Spirit of" twenty times."""
+    return name.split()[-1].removeprefix("l’")
+
+
 def payments(page: Page, number: int) -> tuple[Payment, ...]:
     """The tiles of my realm that may be given up for a Spirit."""
     found = []
     for cell in range(CELLS):
         choice = page.choices.get(PAY + number * CELLS + cell)
         if choice is not None:
-            tile = page.seen.faces[page.me][cell]
-            label = page.w("pay-tile", tile=page.tile(tile), cell=realm_cell(cell))
-            spot = face(page, page.me, cell)
-            found.append(Payment(f"s{number}-{cell}", spot, Way(choice, label, tile)))
+            found.append(Payment(f"s{number}-{cell}", face(page, page.me, cell), choice))
     return tuple(found)
 
 
@@ -99,6 +101,7 @@ def dragon(page: Page, number: int, line: int) -> Card:
         number=number,
         slug=m.DRAGON_SLUG[number],
         name=page.name(m.DRAGON_NAME[number]),
+        short=short(page.name(m.DRAGON_NAME[number])),
         text=page.name(m.DRAGON_TEXT[number]),
         rule=DRAGON_RULE[number],
         note=note,

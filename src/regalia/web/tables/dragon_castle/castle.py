@@ -24,11 +24,12 @@ from regalia.web.tables.dragon_castle.boards import (
 from regalia.web.tables.dragon_castle.model import Castle, Spot, Stack, Target, Tip, Way
 from regalia.web.tables.dragon_castle.page import Page
 from regalia.web.tables.dragon_castle.reasons import why
+from regalia.web.tables.dragon_castle.turn import after_take
 
 LEAST_COLUMNS, LEAST_ROWS = 7, 5  # a castle in ruins is not looked at more closely than this
-MARGIN, LETTERS = 12, 26
-TIP_WIDTH, TIP_HEIGHT = 280, 160
-THUMB = 40  # pixels from one slot to the next on a phone, where the castle may be wider than that
+MARGIN, LETTERS = 10, 24
+THUMB = 44  # pixels from one slot to the next in the enlarged picture
+BROAD, WIDE = 10, 12  # columns
 
 
 @lru_cache(maxsize=64)
@@ -54,8 +55,10 @@ def castle(page: Page) -> Castle:
     height = (bottom - top + 1) * CASTLE_Y + m.FLOORS * UP + 2 * MARGIN + LETTERS - 4
     inside = [(r, c) for r, c in plan if top <= r <= bottom and first <= c <= last]
     floors = tuple((n, sum(h >= n for h in heights)) for n in range(m.FLOORS, 0, -1))
+    columns = max(c for _, c in plan) - min(c for _, c in plan) + 1
     return Castle(
         box=f"{x} {y} {width} {height}",
+        shape="wide" if columns >= WIDE else "broad" if columns >= BROAD else "narrow",
         wide=ceil(width * THUMB / CASTLE_X),
         slots=tuple(castle_slot(r, c) for r, c in inside),
         columns=tuple(
@@ -66,8 +69,7 @@ def castle(page: Page) -> Castle:
         row_x=x + MARGIN + 4,
         stacks=tuple(stack(page, cell) for cell in standing),
         hits=tuple(
-            target(page, cell) or tip(page, cell, (x, x + width), y + height)
-            for cell in (standing if has_tray(page) else ())
+            target(page, cell) or tip(page, cell) for cell in (standing if has_tray(page) else ())
         ),
         label=page.w("castle-label", n=sum(heights), floor=page.top_floor),
         floors=tuple((n, count) for n, count in floors if count),
@@ -122,16 +124,12 @@ def stack(page: Page, cell: int) -> Stack:
     )
 
 
-def tip(page: Page, cell: int, sides: tuple[float, float], bottom: float) -> Tip:
-    """Why a tile cannot be taken, written below it, or above where there is no room."""
+def tip(page: Page, cell: int) -> Tip:
+    """Why a tile cannot be taken."""
     tile, height = page.seen.tops[cell], page.seen.castle[cell]
     text, rule, is_walled = why(page, cell)
     name = page.w("tile-on", tile=page.tile(tile), cell=castle_cell(cell), floor=height)
-    x, y = face(page, cell)
-    is_above = y + HEIGHT + TIP_HEIGHT > bottom
-    left = min(max(x + (WIDTH - TIP_WIDTH) / 2, sides[0] + MARGIN), sides[1] - TIP_WIDTH - MARGIN)
-    top = y - TIP_HEIGHT - 6 if is_above else y + HEIGHT + 8
-    return Tip(f"c{cell}", (x, y), tile, name, text, rule, is_walled, (left, top), is_above)
+    return Tip(f"c{cell}", face(page, cell), tile, name, text, rule, is_walled)
 
 
 def target(page: Page, cell: int) -> Target | None:
@@ -146,24 +144,24 @@ def target(page: Page, cell: int) -> Target | None:
             continue
         tile = page.seen.tops[cell]
         twins = followers(page, cell) if first == TAKE else ()
-        text = page.w(f"{id}-text", n=len(twins), floor=page.seen.castle[cell])
-        extra = page.w("uncovers") if page.seen.castle[cell] > 1 else ""
+        uncovers = first != TAKE and page.seen.castle[cell] > 1
         return Target(
             key=f"c{cell}",
             spots=(face(page, cell),),
-            ways=(Way(choice, page.w(f"do-{id}", tile=page.the(tile)), tile),),
+            ways=(Way(choice, page.w(f"do-{id}", tile=page.the(tile))),),
             name=page.w(
                 "tile-on",
                 tile=page.tile(tile),
                 cell=castle_cell(cell),
                 floor=page.seen.castle[cell],
             ),
-            text=text,
-            extra=extra,
+            text=page.w(f"{id}-text"),
+            extra=page.w("uncovers") if uncovers else "",
             points="",
             rule=rule,
             rings=tuple(face(page, twin) for twin in twins),
             tiles=(tile,),
+            then=after_take(page, tile, len(twins)) if first == TAKE else (),
         )
     return None
 

@@ -36,8 +36,6 @@ class Way:
 
     choice: Choice
     label: str
-    tile: int = -1
-    type: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +55,7 @@ class Target:
     ghost: Spot = (0, 0)
     rings: tuple[Spot, ...] = ()  # what it is about beside itself
     tiles: tuple[int, ...] = ()  # faces for the tray
+    then: tuple[TurnAction, ...] = ()  # what may follow
 
     @property
     def is_direct(self) -> bool:
@@ -75,8 +74,6 @@ class Tip:
     text: str
     rule: str
     is_walled: bool
-    box: Spot  # where it is written beside the tile
-    is_above: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,8 @@ class Castle:
     """The castle as it stands."""
 
     box: str
-    wide: int  # pixels, so that a thumb hits every tile
+    shape: str  # narrow, broad, wide: by the columns of its plan
+    wide: int  # pixels of the enlarged picture, where a thumb hits every tile
     slots: tuple[Spot, ...]
     columns: tuple[tuple[float, str], ...]
     rows: tuple[tuple[float, str], ...]
@@ -112,19 +110,15 @@ class Realm:
 
     seat: int
     name: str
-    kind: str
     is_me: bool
     is_to_act: bool
     points: int
     leads: bool
     reserve: int
-    discards: int
-    calls: int
     stacks: tuple[Stack, ...]
     waiting: tuple[Waiting, ...]
     hand: tuple[tuple[int, str], ...]  # tiles it holds, while they are not placed
     label: str
-    made: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +127,7 @@ class Payment:
 
     key: str
     spot: Spot
-    way: Way
+    choice: Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +138,7 @@ class Card:
     number: int
     slug: str
     name: str
+    short: str  # what it is the Spirit, or the Dragon, of
     text: str
     rule: str
     note: str
@@ -154,7 +149,7 @@ class Card:
 
     @property
     def key(self) -> str:
-        return f"s{self.number}"
+        return f"{self.kind[0]}{self.number}"
 
     @property
     def is_open(self) -> bool:
@@ -194,10 +189,47 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Family:
+    """How many tiles of a type nobody has seen yet."""
+
+    type: str
+    plate: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something another seat did while I waited, as a row of a scene."""
+
+    kind: str  # group, call, last
+    seat: int  # 0 where it is nobody's
+    name: str
+    text: str
+    points: str
+    type: str = ""  # the family of the tiles
+    plate: str = ""  # its face without a number
+    size: int = 0
+    shrines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What happened since I last moved."""
+
+    id: str
+    title: str
+    lead: str
+    is_new: bool
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything the template draws."""
 
     question: str
+    pane: str  # what a phone shows: board, mine
     hint: str
     castle: Castle
     me: Realm | None
@@ -210,8 +242,12 @@ class Table:
     dragons: tuple[Card, ...]
     done: Choice | None
     done_label: str
+    is_done_main: bool  # to go on is what is asked; else it is one way out
+    call: TurnAction | None
+    story: Story | None
+    ranked: tuple[Realm, ...]  # in the order of the end, once it has come
     track: tuple[Space, ...]
     track_text: str
     supply: int
-    covered: int
+    bag: tuple[Family, ...]
     is_last: bool

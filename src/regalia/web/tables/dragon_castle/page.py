@@ -15,6 +15,7 @@ from regalia.web.tables.page import GamePage
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
+PLATES = ("fm", "fs", "ff", "fe", "fw", "fd")  # faces without a number, by type
 WORDS = "dragon_castle_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
 
@@ -29,6 +30,7 @@ class Page(GamePage):
         assert isinstance(seen, DragonCastleObservation)
         super().__init__(view)
         self.seen = seen
+        self.gains: dict[tuple[int, int], tuple[int, int]] = {}  # found out once, by type and tiles
 
     def tile(self, tile: int) -> str:
         return self.name(m.TILE_NAME[tile])

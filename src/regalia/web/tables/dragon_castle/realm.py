@@ -20,14 +20,11 @@ def realm(page: Page, seat: int) -> Realm:
     return Realm(
         seat=seat + 1,
         name=page.seat_name(seat),
-        kind=place.kind,
         is_me=seat == page.me,
         is_to_act=place.is_to_act,
         points=seen.points[seat],
         leads=seen.points[seat] == max(seen.points) > min(seen.points),
         reserve=seen.reserve[seat],
-        discards=seen.discards[seat],
-        calls=seen.calls[seat],
         stacks=tuple(
             stack(page, seat, cell) for cell, height in enumerate(seen.heights[seat]) if height
         ),
@@ -38,9 +35,6 @@ def realm(page: Page, seat: int) -> Realm:
             if tile != m.NO_TILE and seat == seen.active
         ),
         label=page.w("realm-label", name=page.seat_name(seat), n=shrines),
-        made=" · ".join(
-            f"{line.text} {line.points}" for line in page.view.sheets[seat].lines if line.points
-        ),
     )
 
 

@@ -3,6 +3,10 @@
 ## The castle
 
 castle = The castle
+tab-castle = Castle
+tab-realm = Realm
+tab-rivals = Rivals
+zoom = Enlarge the castle
 castle-label = The castle: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -20,29 +24,26 @@ why-other-floor = Not on the floor of the first tile.
 why-other-type = Not one of the { $types }.
 is-second = Available, but only as the second of a pair: the first comes from floor { $floor }.
 is-available = Available: on the top floor, a long side free.
-take-text = { $n ->
-    [0] No twin in reach: keep it with a shrine, or discard it for a point.
-    [one] { $n } twin in reach, for a pair.
-   *[other] { $n } twins in reach, for a pair.
-}
+take-text = then you may
 pair-text = The second of the pair; then place both.
 destroy-text = Discarded for nothing.
-uncovers = Uncovers the tile below: this cannot be taken back.
+uncovers = uncovers what lies below
 do-take = Take { $tile }
 do-pair = Take { $tile } too
 do-destroy = Destroy { $tile }
 key-can = you may take it
-key-twin = its twins
-key-floors = floor { $floor }
+key-twin = its twin
+key-floors = Floors { $floors }:
 
 ## What is asked
 
-hint-take = It must glow: from floor { $floor }, with a free long side.
+hint-take = Any tile that glows. It cannot be put back.
 hint-action = Its twin may lie on any floor.
-hint-place = On an empty cell, or on face-down tiles without a shrine.
+hint-place = On an empty cell, or face-down tiles without a shrine.
 hint-judge = What is ringed closes when you go on.
 hint-build = A shrine closes its stack for good.
-hint-close = It costs a face-up tile of your realm, or a shrine.
+hint-spirit = Choose what is ringed in gold.
+hint-close = For a face-up tile of your realm, or a shrine.
 done-judge = Consolidate
 done-build = Build no more
 done-faith = Leave it
@@ -51,7 +52,6 @@ done-wind = Turn none
 done-strength = Move no more
 actions = Your action
 pair = Pair
-pair-note = two twins
 pair-twins = { $n ->
     [one] { $n } twin glows
    *[other] { $n } twins glow
@@ -63,17 +63,21 @@ keep-note = { $n ->
     [one] { $n } shrine left
    *[other] { $n } shrines left
 }
-discard = Discard
-discard-note = { $n ->
-    [one] +{ $n } point
-   *[other] +{ $n } points
+keep-none = no shrines left
+shrine = Shrine
+discard-for = Discard +{ $n }
+then-twins = { $n ->
+    [0] no twin in reach
+    [one] { $n } twin
+   *[other] { $n } twins
 }
+then-close = { $note }, { $n } close
+then-keep = 1 to reserve
+then-discard = nothing placed
 call = Call the Dragon
-call-note = +{ $n } points
-call-locked = when only floor 1 is left
+call-note = +{ $n }
 no-room = no room in your realm
 no-room-two = no room for two
-aim-realm = Choose in your realm
 unaim = Something else
 in-hand = In hand
 
@@ -89,9 +93,12 @@ realm-label = The realm of { $name }, { $n ->
 }
 points = points
 reserve = shrines in reserve
-in-reserve = in reserve
 leads = leads
 holds = holds
+left = { $n ->
+    [one] { $n } shrine left
+   *[other] { $n } shrines left
+}
 face-down = Face-down tile
 stack = { $what } · { $cell }, floor { $floor }
 stack-shrine = Shrine on { $cell }, floor { $floor }: { $n ->
@@ -108,10 +115,9 @@ do-group = Consolidate
 do-flip = Turn face down
 do-lift = Move it
 do-set = Put it on { $cell }
-do-change = { $types }: +{ $n }
+do-change = Count as { $types }: +{ $n }
 closes = { $n } { $types } close
 closes-later = { $n } { $types } close at the end of the turn
-closes-now = { $n } tiles close
 joins = A group of { $n }: { $types }
 alone = Alone for now
 on-floor = floor { $floor }
@@ -126,7 +132,8 @@ build-text = { $n ->
     [one] { $n } point at the end
    *[other] { $n } points at the end
 }
-group-of = { $n } tiles
+group-types = { $n } { $types }
+group-number = { $n } tiles with a { $number }
 flip-text = Turned face down: no points, but a place for a shrine.
 lift-text = Then say where to.
 change-text = Counts as:
@@ -136,17 +143,22 @@ change-text = Counts as:
 cards = Spirits and Dragons
 spirit-can = Call on it
 spirit-on = At work now
-spirit-used = Called on this turn
-spirit-price = Costs a face-up tile or a shrine
-spirit-later = Not at this moment of the turn
+spirit-used = Called on already
+spirit-price = For a tile or a shrine
+spirit-later = Not at this moment
 spirit-poor = Nothing to pay with
-spirit-idle = It could do nothing now
+spirit-idle = Of no use now
 dragon-me = You: { $n }
-pay-with = Give up:
-pay-shrine = A shrine
-pay-tile = { $tile }, { $cell }
+pay-or = Or give up a ringed tile.
+pay-tile = Give up a ringed tile.
+pay-shrine = Give up a shrine
 countdown = Countdown
-track-text = Each call takes the rightmost token: { $n } points. The “!” bare: last round.
+track-text = Floor 1 only: { $n } points a call.
+track-more = Each call takes the token on the right. When “!” lies bare, the round is the last.
+covered = { $n ->
+    [one] { $n } tile of the castle is still covered:
+   *[other] { $n } tiles of the castle are still covered:
+}
 track-last = The last round
 track-stack = { $n } in the stack
 track-end = The “!”: { $tokens ->
@@ -157,6 +169,23 @@ track-space = Space { $n }: { $tokens ->
     [0] empty
    *[other] one token
 }
-shrines-left = Shrines left
-tiles-left = Tiles in the castle
-covered-left = of these covered
+
+## What the others did
+
+told-group = A group is closed
+told-call = The Dragon is called
+told-last = The last round
+told-lead = Since your last turn
+told-lead-last = Everybody has had the same number of turns when it ends.
+deed-closes = closes { $n } { $types }
+deed-beauty = closes { $n } tiles with a { $number }
+deed-builds = Shrine on floor { $floor }: { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+deed-calls = calls the Dragon; { $left ->
+    [0] no token is left
+    [one] { $left } token is left
+   *[other] { $left } tokens are left
+}
+deed-last = The Elder Dragon is on the wing: this round is the last.

@@ -3,6 +3,10 @@
 ## The castle
 
 castle = La Forteresse
+tab-castle = Forteresse
+tab-realm = Royaume
+tab-rivals = Rivaux
+zoom = Agrandir la Forteresse
 castle-label = La Forteresse : { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
@@ -17,32 +21,29 @@ why-no-twin = Pas une jumelle : vous tenez { $tile }.
 why-no-room = Pas de place pour deux tuiles dans votre Royaume.
 why-not-beside = Pas à côté de la première tuile.
 why-other-floor = Pas à l’étage de la première tuile.
-why-other-type = Elle n’est pas des { $types }.
+why-other-type = D’un autre type que la première ({ $types }).
 is-second = Disponible, mais seulement comme seconde d’une paire : la première se prend à l’étage { $floor }.
 is-available = Disponible : au dernier étage, un côté long libre.
-take-text = { $n ->
-    [0] Aucune jumelle à portée : gardez-la avec un sanctuaire, ou défaussez-la pour un point.
-    [one] { $n } jumelle à portée, pour une paire.
-   *[other] { $n } jumelles à portée, pour une paire.
-}
+take-text = ensuite, au choix
 pair-text = La seconde de la paire ; placez ensuite les deux.
 destroy-text = Défaussée sans rien rapporter.
-uncovers = Découvre la tuile du dessous : cela ne se reprend pas.
+uncovers = découvre celle du dessous
 do-take = Prendre { $tile }
 do-pair = Prendre aussi { $tile }
 do-destroy = Détruire { $tile }
 key-can = à prendre
-key-twin = ses jumelles
-key-floors = étage { $floor }
+key-twin = sa jumelle
+key-floors = Étages { $floors } :
 
 ## What is asked
 
-hint-take = Elle doit briller : à l’étage { $floor }, un côté long libre.
+hint-take = Toute tuile qui brille. Elle ne se repose pas.
 hint-action = Sa jumelle peut être à tout étage.
-hint-place = Sur une case vide, ou sur des tuiles face cachée sans sanctuaire.
+hint-place = Case vide, ou tuiles face cachée sans sanctuaire.
 hint-judge = Ce qui est cerclé sera consolidé ensuite.
 hint-build = Un sanctuaire ferme sa pile pour de bon.
-hint-close = Il coûte une tuile face visible de votre Royaume, ou un sanctuaire.
+hint-spirit = Choisissez ce qui est cerclé d’or.
+hint-close = Contre une tuile visible, ou un sanctuaire.
 done-judge = Consolider
 done-build = Ne plus bâtir
 done-faith = En rester là
@@ -51,7 +52,6 @@ done-wind = N’en retourner aucune
 done-strength = Ne plus déplacer
 actions = Votre action
 pair = Paire
-pair-note = deux jumelles
 pair-twins = { $n ->
     [one] { $n } jumelle brille
    *[other] { $n } jumelles brillent
@@ -63,17 +63,21 @@ keep-note = { $n ->
     [one] encore { $n } sanctuaire
    *[other] encore { $n } sanctuaires
 }
-discard = Défausser
-discard-note = { $n ->
-    [one] +{ $n } point
-   *[other] +{ $n } points
+keep-none = plus de sanctuaires
+shrine = Sanctuaire
+discard-for = Défausser +{ $n }
+then-twins = { $n ->
+    [0] pas de jumelle
+    [one] { $n } jumelle
+   *[other] { $n } jumelles
 }
+then-close = { $note }, { $n } consolidées
+then-keep = 1 en réserve
+then-discard = rien n’est placé
 call = Appeler le Dragon
-call-note = +{ $n } points
-call-locked = quand seul l’étage 1 reste
+call-note = +{ $n }
 no-room = pas de place dans votre Royaume
 no-room-two = pas de place pour deux
-aim-realm = Choisissez dans votre Royaume
 unaim = Autre chose
 in-hand = En main
 
@@ -82,16 +86,19 @@ in-hand = En main
 mine = Votre Royaume
 others = Les autres Royaumes
 realms = Les Royaumes
-realm-label = Le Royaume de { $name }, { $n ->
+realm-label = Royaume : { $name }, { $n ->
     [0] sans sanctuaire
     [one] { $n } sanctuaire
    *[other] { $n } sanctuaires
 }
 points = points
 reserve = sanctuaires en réserve
-in-reserve = en réserve
 leads = en tête
 holds = tient
+left = { $n ->
+    [one] { $n } sanctuaire restant
+   *[other] { $n } sanctuaires restants
+}
 face-down = Tuile face cachée
 stack = { $what } · { $cell }, étage { $floor }
 stack-shrine = Sanctuaire en { $cell }, étage { $floor } : { $n ->
@@ -108,10 +115,9 @@ do-group = Consolider
 do-flip = Retourner
 do-lift = La déplacer
 do-set = Poser en { $cell }
-do-change = { $types } : +{ $n }
+do-change = Compter comme { $types } : +{ $n }
 closes = { $n } { $types } consolidés
 closes-later = { $n } { $types } consolidés à la fin du tour
-closes-now = { $n } tuiles consolidées
 joins = Un groupe de { $n } : { $types }
 alone = Seule pour l’instant
 on-floor = étage { $floor }
@@ -126,7 +132,8 @@ build-text = { $n ->
     [one] { $n } point à la fin
    *[other] { $n } points à la fin
 }
-group-of = { $n } tuiles
+group-types = { $n } { $types }
+group-number = { $n } tuiles portant un { $number }
 flip-text = Retournée face cachée : aucun point, mais une place pour un sanctuaire.
 lift-text = Dites ensuite où.
 change-text = Compte comme :
@@ -136,17 +143,22 @@ change-text = Compte comme :
 cards = Esprits et Dragons
 spirit-can = L’invoquer
 spirit-on = À l’œuvre
-spirit-used = Déjà invoqué ce tour-ci
-spirit-price = Coûte une tuile face visible ou un sanctuaire
-spirit-later = Pas à ce moment du tour
+spirit-used = Déjà invoqué
+spirit-price = Contre une tuile ou un sanctuaire
+spirit-later = Pas en ce moment
 spirit-poor = Rien pour le payer
-spirit-idle = Il ne pourrait rien faire maintenant
+spirit-idle = Sans effet maintenant
 dragon-me = Vous : { $n }
-pay-with = Donnez :
-pay-shrine = Un sanctuaire
-pay-tile = { $tile }, { $cell }
+pay-or = Ou donnez une tuile cerclée.
+pay-tile = Donnez une tuile cerclée.
+pay-shrine = Donner un sanctuaire
 countdown = Compte à rebours
-track-text = Chaque appel prend le jeton le plus à droite : { $n } points. Le « ! » à nu : dernier tour.
+track-text = Étage 1 seul : { $n } points l’appel.
+track-more = Chaque appel prend le jeton de droite. Le « ! » à nu : c’est le dernier tour.
+covered = { $n ->
+    [one] { $n } tuile de la Forteresse est encore couverte :
+   *[other] { $n } tuiles de la Forteresse sont encore couvertes :
+}
 track-last = Le dernier tour
 track-stack = { $n } dans la pile
 track-end = Le « ! » : { $tokens ->
@@ -157,6 +169,23 @@ track-space = Case { $n } : { $tokens ->
     [0] vide
    *[other] un jeton
 }
-shrines-left = Sanctuaires restants
-tiles-left = Tuiles de la Forteresse
-covered-left = dont couvertes
+
+## What the others did
+
+told-group = Une combinaison est consolidée
+told-call = Le Dragon est appelé
+told-last = Le dernier tour
+told-lead = Depuis votre dernier tour
+told-lead-last = À la fin, chacun aura joué autant de tours.
+deed-closes = consolide { $n } { $types }
+deed-beauty = consolide { $n } tuiles portant un { $number }
+deed-builds = Sanctuaire à l’étage { $floor } : { $n ->
+    [one] { $n } point à la fin
+   *[other] { $n } points à la fin
+}
+deed-calls = appelle le Dragon ; { $left ->
+    [0] il ne reste aucun jeton
+    [one] il reste { $left } jeton
+   *[other] il reste { $left } jetons
+}
+deed-last = Le Doyen des Dragons s’est envolé : ce tour de table est le dernier.

@@ -18,8 +18,17 @@ from regalia.games.kingsburg.dice import HANDS, MINUS, SUM
 from regalia.games.kingsburg.phases.help import EITHER, soldiers_from
 from regalia.games.kingsburg.state import COURT, HELP, NEUTRAL
 from regalia.web.tables.kingsburg.dice import placed_dice, plain_dice
-from regalia.web.tables.kingsburg.model import Advisor, Amount, Die, Group, Part, Way
+from regalia.web.tables.kingsburg.model import (
+    Advisor,
+    Amount,
+    Building,
+    Die,
+    Group,
+    Part,
+    Way,
+)
 from regalia.web.tables.kingsburg.page import Page
+from regalia.web.tables.kingsburg.province import building
 
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice
@@ -71,6 +80,7 @@ def advisor(page: Page, number: int, dice: list[tuple[Die, ...]]) -> Advisor:
         page.name(m.ADVISOR_TEXT[number]),
         parts_of(page, number, False),
         parts_of(page, number, True),
+        opened_by(page, number) if ways else (),
         tuple(groups),
         ways,
         state,
@@ -110,6 +120,15 @@ def parts_of(page: Page, number: int, is_mine: bool) -> tuple[Part, ...]:
     if gains[m.GAIN_VP] > 0:
         out.append(Part("amount", page.amount("vp", gains[m.GAIN_VP])))
     return tuple(out)
+
+
+def opened_by(page: Page, number: int) -> tuple[Building, ...]:
+    """What I could build with an advisor's help, however I choose, and cannot now."""
+    found: set[int] = set()
+    for goods in page.goods_from(number):
+        found |= page.affordable(goods)
+    new = sorted(found - page.affordable(page.goods))
+    return tuple(building(page, page.me, at) for at in new)
 
 
 def ways_to(page: Page, number: int) -> tuple[Way, ...]:

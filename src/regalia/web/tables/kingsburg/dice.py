@@ -39,6 +39,15 @@ def hand(page: Page, seat: int) -> tuple[Die, ...]:
     return tuple(dice)
 
 
+def spent(page: Page) -> tuple[Die, ...]:
+    """My dice that already lie at court."""
+    dice: tuple[Die, ...] = ()
+    for owner, group in page.seen.placed:
+        if owner == page.me:
+            dice += plain_dice(page, GROUP_COLOURED[group], GROUP_WHITE[group])
+    return dice
+
+
 def hand_label(page: Page, seat: int) -> str:
     faces = [*FACES[page.seen.coloured[seat]], *FACES[page.seen.white[seat]]]
     if not faces:

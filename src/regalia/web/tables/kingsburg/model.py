@@ -79,6 +79,7 @@ class Advisor:
     text: str
     parts: tuple[Part, ...]
     gains: tuple[Part, ...]  # what I would receive, my Stable counted
+    opens: tuple[Building, ...]  # what I could pay for with his help and cannot now
     groups: tuple[Group, ...]
     ways: tuple[Way, ...]
     state: str  # "lit", "taken", "quiet"
@@ -119,6 +120,7 @@ class Governor:
     tokens: Amount
     soldiers: Amount
     defence: int
+    defence_sign: str
     defence_label: str
     dice: tuple[Die, ...]
     dice_label: str
@@ -172,6 +174,7 @@ class Pick:
     """A choice that lies in no place of the board: goods, re-rolls, soldiers."""
 
     choice: Choice
+    verb: str  # what its button says
     gives: tuple[Amount, ...]
     gets: tuple[Amount, ...]
     dice: tuple[Die, ...]
@@ -188,6 +191,66 @@ class Step:
     icon: str
     state: str  # "past", "now", "next"
     is_season: bool
+    marks: tuple[tuple[int, str], ...] = ()  # badges and names of whom the King favoured then
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A step of strength in a battle's row: a soldier, a building's worth, the King's troops."""
+
+    kind: str  # "soldier", "building", "king", "gap"
+    icon: str
+    title: str
+    is_struck: bool
+    is_line: bool  # the enemy stands behind it
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A building that fell."""
+
+    slug: str
+    name: str
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """A governor's row in a battle."""
+
+    seat: int
+    name: str
+    kind: str
+    is_me: bool
+    cells: tuple[Cell, ...]
+    total: int
+    outcome: str  # "best", "won", "held", "beaten", "waits"
+    verdict: str
+    gains: tuple[Amount, ...]
+    pains: tuple[Amount, ...]
+    fallen: tuple[Loss, ...]
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A winter: the enemy's card turned, and everybody's strength against it."""
+
+    id: str
+    is_new: bool
+    is_told: bool  # every province is settled
+    title: str
+    lead: str
+    enemy: Enemy
+    king: Die
+    rolled: str  # who rolled the King's die
+    scale: tuple[tuple[int, bool], ...]  # numbers, and whether the enemy stands there
+    fighters: tuple[Fighter, ...]
+    drags: bool  # whether buildings weaken somebody
+    mine: Fighter | None
+    aid: tuple[tuple[int, str], ...]  # whom the King helps in the year after
+    next_year: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +268,9 @@ class Table:
     track: tuple[Space, ...]
     me: Governor | None
     others: tuple[Governor, ...]
+    pane: str  # what a phone shows when this is asked
     hand: tuple[Die, ...]
+    spent: tuple[Die, ...]  # my dice at court
     hand_label: str
     picks: tuple[Pick, ...]
     pass_choice: Choice | None
@@ -213,4 +278,6 @@ class Table:
     asks_court: bool
     asks_building: bool
     is_second: bool
+    battle: Battle | None
+    is_battle: bool  # winter is being fought now
     tie: str  # how equal points were decided

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regalia.games.kingsburg import material as m
+from regalia.games.kingsburg.actions import TAKE
 from regalia.games.kingsburg.observation import KingsburgObservation
-from regalia.games.kingsburg.phases import battle, building, court
+from regalia.games.kingsburg.phases import battle, building, court, help
 from regalia.games.kingsburg.state import BATTLE, UNKNOWN, KingsburgState
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
@@ -30,7 +31,7 @@ class Page(GamePage):
         assert isinstance(seen, KingsburgObservation)
         super().__init__(view)
         self.seen = seen
-        self.goods = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
+        self.goods: tuple[int, ...] = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
 
     def amount(self, icon: str, count: int, sign: str = "") -> Amount:
         return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
@@ -59,6 +60,27 @@ class Page(GamePage):
         mask = building.within_means(self.seen.built[self.me], goods[0], goods[1], goods[2])
         return {number for number in range(m.BUILDINGS) if (mask >> number) & 1}
 
+    def goods_from(self, number: int) -> list[tuple[int, ...]]:
+        """My goods after an advisor's help, for each way to choose among them."""
+        out = []
+        for chosen in self.chosen_from(number):
+            world = self.view.world.clone()
+            assert isinstance(world, KingsburgState)
+            if number == m.ALCHEMIST:
+                help.trade(world, self.me, chosen)
+            else:
+                help.receive(world, self.me, number, chosen)
+            out.append(tuple(world.goods(self.me, kind) for kind in range(3)))
+        return out
+
+    def chosen_from(self, number: int) -> list[int]:
+        """What an advisor lets me choose: goods to trade, mixes to take, or nothing at all."""
+        if number == m.ALCHEMIST:
+            return [kind for kind in range(3) if self.goods[kind]]
+        wanted = m.ADVISOR_GAIN[number * m.GAIN_WIDTH + m.GOODS_ANY]
+        takes = help.ONE_OF[number] or (help.TAKEN[wanted] if wanted > 0 else [])
+        return [take - TAKE for take in takes] or [help.NO_MIX]
+
     def defence(self, seat: int) -> int:
         """What buildings add in battle, against this enemy if I know it."""
         enemy = self.seen.enemy
@@ -72,6 +94,14 @@ class Page(GamePage):
         court.place(world, self.me, group)
         mask = court.reachable(world, self.me)
         return tuple(number for number in range(1, m.ADVISORS + 1) if (mask >> number) & 1)
+
+    def worth(self, building: int, enemy: int) -> int:
+        """What one building adds against an enemy, or takes away."""
+        return battle.defence_of(1 << building, m.ENEMY_KIND[enemy])
+
+    def mark(self, seat: int) -> tuple[int, str]:
+        """A seat's badge and name, or "you"."""
+        return seat + 1, self.w("you") if seat == self.me else self.seat_name(seat)
 
     def strength(self, seat: int) -> int:
         if self.seen.phase == BATTLE:

@@ -47,20 +47,26 @@ def pick(page: Page, choice: Choice) -> Pick:
     gives: list[Amount] = []
     gets: list[Amount] = []
     dice: tuple[Die, ...] = ()
+    verb = "reroll"
     if action >= LOSE:
+        verb = "give"
         _add(change, MIX_GOODS[action - LOSE], -1)
     elif action >= TAKE:
+        verb = "take"
         _add(change, MIX_GOODS[action - TAKE], 1)
     elif action >= RECRUIT:
+        verb = "recruit"
         _add(change, MIX_GOODS[action - RECRUIT], -1)
         gets.append(page.amount("soldier", 1, "+"))
     elif action >= OFFER:
+        verb = "offer"
         gets.append(page.amount("vp", 1, "+"))
         if action == OFFER + TOKEN_OFFER:
             gives.append(page.amount("plus2", 1, "−"))
         else:
             change[action - OFFER] -= 1
     elif action >= TRADE:
+        verb = "trade"
         change = [-1 if kind == action - TRADE else 1 for kind in range(3)]
     else:
         dice = rerolled(page, action)
@@ -71,6 +77,7 @@ def pick(page: Page, choice: Choice) -> Pick:
     opened = sorted(page.affordable(after) - page.affordable(before)) if any(change) else []
     return Pick(
         choice,
+        page.w(f"do-{verb}"),
         tuple(gives),
         tuple(gets),
         dice,

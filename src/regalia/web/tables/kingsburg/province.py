@@ -47,6 +47,7 @@ def governor(page: Page, seat: int) -> Governor:
     seen = page.seen
     who = page.view.seats[seat]
     defence = page.defence(seat)
+    sign = f"+{defence}" if defence > 0 else f"−{-defence}" if defence else ""
     return Governor(
         seat + 1,
         page.seat_name(seat),
@@ -59,7 +60,8 @@ def governor(page: Page, seat: int) -> Governor:
         page.amount("plus2", seen.tokens[seat]),
         page.amount("soldier", seen.soldiers[seat]),
         defence,
-        page.w("defence", n=f"+{defence}" if defence > 0 else f"−{-defence}" if defence else "0"),
+        sign,
+        page.w("defence", n=sign or "0"),
         hand(page, seat),
         hand_label(page, seat),
         seen.phase == COURT and (seen.passed >> seat) & 1 == 1,

@@ -9,25 +9,27 @@ TRACK_END = 9  # the printed track; it grows when somebody is stronger
 
 
 def enemy(page: Page) -> Enemy | None:
+    """This year's enemy, as far as I know it."""
     seen = page.seen
-    if seen.phase == OVER:
-        return None
-    year = seen.year
-    card = seen.enemy
-    known = card != UNKNOWN
-    kind = m.ENEMY_KIND[card] if known else 0
+    return None if seen.phase == OVER else card(page, seen.enemy, seen.year, seen.king_die)
+
+
+def card(page: Page, number: int, year: int, king_die: int) -> Enemy:
+    """An enemy's card, face down if it is unknown."""
+    known = number != UNKNOWN
+    kind = m.ENEMY_KIND[number] if known else 0
     return Enemy(
         m.YEAR_NUMERAL[year],
         m.YEAR_MIN[year],
         m.YEAR_MAX[year],
         known,
-        known and seen.phase != BATTLE,
+        known and page.seen.phase != BATTLE,
         m.KIND_SLUG[kind] if known else "",
-        page.name(m.ENEMY_NAME[card]) if known else "",
-        m.ENEMY_STRENGTH[card] if known else 0,
-        stakes(page, m.ENEMY_LOSS, card) if known else (),
-        stakes(page, m.ENEMY_REWARD, card) if known else (),
-        seen.king_die,
+        page.name(m.ENEMY_NAME[number]) if known else "",
+        m.ENEMY_STRENGTH[number] if known else 0,
+        stakes(page, m.ENEMY_LOSS, number) if known else (),
+        stakes(page, m.ENEMY_REWARD, number) if known else (),
+        king_die,
     )
 
 

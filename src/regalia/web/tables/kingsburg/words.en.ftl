@@ -44,7 +44,7 @@ phase-winter = Winter
 
 ## The court
 
-court = The court
+court = Court
 order = Turn order
 you = You
 rolled = rolled { $n }
@@ -56,15 +56,20 @@ ways = { $n ->
    *[other] { $n } ways to place
 }
 out-of-reach = Your dice cannot make { $n }
-aim = Choose one of the lit advisors to see what he gives and what it costs.
-aim-building = Choose one of the lit buildings to see what it costs and what it brings.
+aim = Choose a lit advisor to see price and gain.
+aim-building = Choose a lit building to see what it costs and what it brings.
+aimed = Aimed at
+uses = You use
+other-ways = { $n } more
+ways-to = Other dice for this place: { $advisor }
+place-on = Place on { $n }
 brings = You receive
 keeps = You keep
-keeps-none = You keep no die
 then = for { $list }
 then-none = idle
+keeps-none = You keep no die
+nothing = nothing
 place = Place
-with-envoy = sends your Envoy
 dice = dice { $dice }
 no-dice = no dice left
 token = +2 token
@@ -72,19 +77,54 @@ market = Market { $shift }
 
 ## The winter
 
-enemy = Enemy of year { $year }
+enemy = Enemy { $year }
 enemy-back = Enemy of year { $year }, face down, strength { $low } to { $high }
 strength = Strength
-strength-range = Strength { $low }–{ $high }
 attacks = attacks in winter
 only-you = only you know
+this-winter = this winter
+battle = Battle
+scene = { $enemy } attack
+scene-lead = Winter of year { $year }: strength { $foe }
+scene-won = You beat { $enemy }
+scene-held = You hold against { $enemy }
+scene-beaten = { $enemy } beat you
+scene-against = Winter of year { $year }: { $mine } against { $foe }
+below = Below { $n }
+at = At { $n }
+above = Above { $n }
+king-die = King’s troops: +{ $n }
+king-sends = The King sends { $n }
+king-rolled = { $me ->
+    [yes] You
+   *[no] { $seat }
+} rolled, being first. One die for all.
+sum = Sum
+outcome = Outcome
+points-head = Points
+verdict-best = Won, strongest
+verdict-won = Won
+verdict-held = Held
+verdict-beaten = Beaten
+verdict-waits = Still to come
+held-text = nothing won, nothing lost
+beaten-text = nothing left to lose
+adds = { $building }: { $n ->
+    [1] +1
+    [2] +2
+   *[other] { $n }
+}
+key-soldier = soldier
+key-building = building
+key-king = King’s die
+key-struck = lost to the Farms
+now-hold = You now hold
+next-year = Next, year { $year }
+go-home = All soldiers go home.
 defeat = Defeat
 victory = Victory
-king-die = King’s troops +{ $n }
-track = Strength this winter
 track-text = Soldiers and buildings, before the King’s die. Hatched: where the enemy may stand.
 track-known = Soldiers and buildings against this enemy, before the King’s die.
-track-battle = Soldiers, buildings and the King’s troops against this enemy.
 defence = { $n } from buildings
 
 ## Provinces
@@ -92,19 +132,28 @@ defence = { $n } from buildings
 province = Your province
 others = The other governors
 governors = The governors
+province-short = Province
+rivals = Rivals
+hold = You hold:
 is-built = built
-is-can = within your means
+is-can = payable now
 is-next = next in its row
 is-far = needs: { $building }
 needs-left = needs its neighbour
 missing = Missing: { $goods }
 costs = You pay
-leaves = You keep
-unlocks = Next in its row: { $building }.
+leaves = You then hold
+build-it = Build { $building }
+rolls-again = You roll again
+choose = Choose
+do-take = Take these
+do-give = Give these up
+do-recruit = Recruit 1
+do-offer = Offer this
+do-trade = Trade
+do-reroll = Re-roll
 build = Build
-second = second building
-sends-envoy = Sends your Envoy.
-opens = within your means then
+opens = Then payable
 envoy = Envoy
 aid = King’s die
 passed = passed
@@ -113,22 +162,16 @@ points = points
 
 ## Questions
 
-hint-aid = Everybody with the fewest buildings and goods receives one.
-hint-roll = Your building lets you roll again. What falls, stands.
-hint-court = Dice that add up to an advisor’s number win his help.
-hint-help = What you take now can be spent later this season.
-hint-building = One building per season, each row from the left.
+hint-court = Within reach: { $list }
+hint-building = One a season, each row from the left.
 hint-second = The Envoy lets you build once more.
-hint-offer = The Town Hall pays one point per season.
-hint-recruiting = Soldiers stay until the winter is over.
-hint-battle = The winter takes its due, or gives.
 pass-court = Pass
 pass-roll = Keep the dice
 pass-help = Decline
-pass-building = Build nothing
-pass-second = No second building
+pass-building = Pass
+pass-second = Keep him
 pass-offer = Keep everything
-pass-recruiting = Enough soldiers
+pass-recruiting = Enough
 pass-aid = Decline
 pass-battle = Decline
 

@@ -47,7 +47,7 @@ phase-winter = Hiver
 
 ## La cour
 
-court = La cour
+court = Cour
 order = Ordre du tour
 you = Vous
 rolled = a lancé { $n }
@@ -59,15 +59,23 @@ ways = { $n ->
    *[other] { $n } façons de placer
 }
 out-of-reach = Vos dés ne peuvent pas faire { $n }
-aim = Choisissez un conseiller éclairé pour voir ce qu’il donne et ce qu’il coûte.
+aim = Choisissez un conseiller éclairé : prix et gain s’affichent ici.
 aim-building = Choisissez un bâtiment éclairé pour voir ce qu’il coûte et ce qu’il apporte.
+aimed = Vous visez
+uses = Vous utilisez
+other-ways = { $n ->
+    [one] 1 autre
+   *[other] { $n } autres
+}
+ways-to = D’autres dés pour cette place : { $advisor }
+place-on = Placer sur { $n }
 brings = Vous recevez
 keeps = Vous gardez
-keeps-none = Il ne reste aucun dé
 then = pour { $list }
 then-none = sans emploi
+keeps-none = Il ne reste aucun dé
+nothing = rien
 place = Placer
-with-envoy = envoie votre Envoyé
 dice = dés { $dice }
 no-dice = plus de dés
 token = pion +2
@@ -75,19 +83,54 @@ market = Marché { $shift }
 
 ## L’hiver
 
-enemy = Ennemi de l’année { $year }
+enemy = Ennemi { $year }
 enemy-back = Ennemi de l’année { $year }, face cachée, force { $low } à { $high }
 strength = Force
-strength-range = Force { $low }–{ $high }
 attacks = attaque en hiver
 only-you = vous seul le savez
+this-winter = cet hiver
+battle = Bataille
+scene = { $enemy } attaquent
+scene-lead = Hiver de l’année { $year } : force { $foe }
+scene-won = Vous battez { $enemy }
+scene-held = Vous tenez bon contre { $enemy }
+scene-beaten = { $enemy } vous battent
+scene-against = Hiver de l’année { $year } : { $mine } contre { $foe }
+below = Moins de { $n }
+at = À { $n }
+above = Plus de { $n }
+king-die = Troupes du Roi : +{ $n }
+king-sends = Le Roi envoie { $n }
+king-rolled = { $me ->
+    [yes] Vous l’avez lancé, étant
+   *[no] { $seat } l’a lancé, étant
+} en tête. Un dé pour tous.
+sum = Total
+outcome = Issue
+points-head = Points
+verdict-best = Victoire, le plus fort
+verdict-won = Victoire
+verdict-held = Résiste
+verdict-beaten = Défaite
+verdict-waits = Pas encore
+held-text = rien gagné, rien perdu
+beaten-text = plus rien à perdre
+adds = { $building } : { $n ->
+    [1] +1
+    [2] +2
+   *[other] { $n }
+}
+key-soldier = soldat
+key-building = bâtiment
+key-king = dé du Roi
+key-struck = perdu par les Fermes
+now-hold = Vous avez maintenant
+next-year = Ensuite, année { $year }
+go-home = Tous les soldats rentrent chez eux.
 defeat = Défaite
 victory = Victoire
-king-die = Troupes du Roi +{ $n }
-track = Force cet hiver
 track-text = Soldats et bâtiments, avant le dé du Roi. Hachuré : où l’ennemi peut se tenir.
 track-known = Soldats et bâtiments contre cet ennemi, avant le dé du Roi.
-track-battle = Soldats, bâtiments et troupes du Roi contre cet ennemi.
 defence = { $n } par les bâtiments
 
 ## Les provinces
@@ -95,19 +138,28 @@ defence = { $n } par les bâtiments
 province = Votre province
 others = Les autres gouverneurs
 governors = Les gouverneurs
+province-short = Province
+rivals = Rivaux
+hold = Vous avez :
 is-built = construit
 is-can = à votre portée
 is-next = prochain de sa rangée
 is-far = il faut d’abord : { $building }
 needs-left = attend son voisin
-missing = Il manque : { $goods }
+missing = Il manque : { $goods }
 costs = Vous payez
-leaves = Vous gardez
-unlocks = Prochain de la rangée : { $building }.
+leaves = Il vous reste
+build-it = Bâtir : { $building }
+rolls-again = Vous relancez
+choose = Choisir
+do-take = Prendre
+do-give = Céder
+do-recruit = Recruter 1
+do-offer = Offrir
+do-trade = Échanger
+do-reroll = Relancer
 build = Construire
-second = second bâtiment
-sends-envoy = Envoie votre Envoyé.
-opens = ensuite à votre portée
+opens = Puis à portée
 envoy = Envoyé
 aid = Dé du Roi
 passed = a passé
@@ -116,22 +168,16 @@ points = points
 
 ## Les questions
 
-hint-aid = Chacun des plus démunis en bâtiments et en marchandises en reçoit une.
-hint-roll = Votre bâtiment permet de relancer. Ce qui tombe est acquis.
-hint-court = Des dés dont la somme fait le nombre d’un conseiller gagnent son aide.
-hint-help = Ce que vous prenez pourra servir dès cette saison.
-hint-building = Un bâtiment par saison, chaque rangée depuis la gauche.
+hint-court = À votre portée : { $list }
+hint-building = Un par saison, chaque rangée depuis la gauche.
 hint-second = L’Envoyé permet de construire encore.
-hint-offer = La Mairie vaut un point par saison.
-hint-recruiting = Les soldats restent jusqu’à la fin de l’hiver.
-hint-battle = L’hiver prend son dû, ou donne.
 pass-court = Passer
 pass-roll = Garder les dés
 pass-help = Refuser
-pass-building = Ne rien construire
-pass-second = Pas de second bâtiment
+pass-building = Passer
+pass-second = Le garder
 pass-offer = Tout garder
-pass-recruiting = Assez de soldats
+pass-recruiting = Assez
 pass-aid = Refuser
 pass-battle = Refuser
 

@@ -101,7 +101,7 @@ def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
         Board(
             lay.face if lay.entry >= 0 else -1,
             m.SLOT_SLUG[shape][lay.slot],
-            lay.transform if lay.entry >= 0 else "",
+            lay.transform,
             f"rl-{lay.face}-{lay.turn}",
             lay.x,
             lay.y,

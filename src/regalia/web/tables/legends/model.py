@@ -11,15 +11,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Points that a choice gives a seat or takes from it."""
+    """A seat's points before and after a choice."""
 
     seat: int
     name: str
-    points: int
+    before: int
+    after: int
 
-    @property
-    def signed(self) -> str:
-        return f"+{self.points}" if self.points > 0 else f"−{-self.points}"
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What a colour has on a region: armies and cities."""
+
+    seat: int
+    name: str
+    count: int
+    holds: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +36,13 @@ class Target:
     choice: Choice
     region: int
     name: str
+    label: str  # on the button that does it
     cost: int  # points of movement, or 0
-    by: str  # how one gets there, or what it is about
     seat: int  # whose army it is about, or 0
-    result: str
+    how: str  # how one gets there, or whose army it is
+    result: str  # who would hold the region
+    behind: str  # who would hold the one that is left, if that changes
+    strengths: tuple[Strength, ...]
     changes: tuple[Change, ...]
 
 
@@ -168,7 +178,7 @@ class Info:
     region: int
     name: str
     text: str
-    strengths: tuple[tuple[int, str, int], ...]
+    strengths: tuple[Strength, ...]
     why: str
     rule: str
 
@@ -178,10 +188,12 @@ class Effect:
     """A part of a card: do so many times."""
 
     slug: str
-    count: int
+    count: int  # as printed
     extra: int  # what my abilities add
-    label: str
+    label: str  # in words, with what they add
+    note: str  # where, or at what cost
     is_now: bool
+    is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +201,6 @@ class Card:
     """A card of the row, or the one being played."""
 
     number: int
-    slug: str
     name: str
     family: str
     family_name: str
@@ -198,10 +209,11 @@ class Card:
     joint: str
     gifts: tuple[tuple[str, str], ...]  # icon, words
     price: int | None
-    after: int  # coins left
     choice: Choice | None
-    why: str
-    playing: str
+    label: str  # on the button that takes it
+    pays: str
+    why: str  # why it cannot be taken
+    who: str  # who plays it
     changes: tuple[Change, ...]
 
 
@@ -216,6 +228,8 @@ class Player:
     is_to_act: bool
     points: int
     leads: bool
+    regions: int
+    islands: int
     land: str
     coins: int
     elixirs: int
@@ -233,17 +247,59 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A choice that lies in no place of the map."""
+    """A choice that lies in no region: a coin to bid, a part of a card, a board to name."""
 
     choice: Choice
     kind: str
     number: int
-    label: str
+    name: str
+    label: str  # on the button that does it
     effect: Effect | None = None
-    turn: str = ""
-    islands: tuple[int, ...] = ()
-    face: int = -1
-    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A face as it would lie after some quarter turns."""
+
+    choice: Choice
+    turn: str
+    quarter: dict[str, str]  # on the wide sheet and on the tall one, which is turned itself
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a board that may be laid, four ways."""
+
+    number: int
+    name: str
+    islands: tuple[int, ...]
+    ways: tuple[Turned, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bidder:
+    """A seat when the bids are opened."""
+
+    seat: int
+    name: str
+    bid: int
+    is_highest: bool
+    is_first: bool
+    dice: tuple[int, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A scene: the auction opened, or a game of a long game counted."""
+
+    id: str
+    kind: str
+    title: str
+    lead: str
+    rows: tuple[Bidder, ...]
+    is_new: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +307,7 @@ class Table:
     """Everything the template draws."""
 
     question: str
+    pane: str  # which one a phone shows
     hint: str
     left: int
     spent: int
@@ -259,9 +316,12 @@ class Table:
     targets: tuple[Target, ...]
     origins: tuple[Origin, ...]
     picks: tuple[Pick, ...]
+    faces: tuple[Face, ...]
     done: Choice | None
     done_label: str
+    now: Card | None
     cards: tuple[Card, ...]
     deck: str
     players: tuple[Player, ...]
     sea: int
+    tale: Tale | None

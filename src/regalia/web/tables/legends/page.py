@@ -44,10 +44,13 @@ class Page(GamePage):
 
     @property
     def sea(self) -> int:
-        """What a step over the sea costs me, or whose turn it is (EL-6.2.3)."""
-        seat = self.me if self.me >= 0 else self.seen.turn
-        flying = perk(self.seen, seat, m.FLYING_AT) if seat >= 0 else 0
-        return max(1, m.SEA_COST - flying)
+        """What a step over the sea costs me, or whose turn it is."""
+        return sea_of(self.seen, self.me if self.me >= 0 else self.seen.turn)
+
+
+def sea_of(seen: LegendsObservation, seat: int) -> int:
+    """What a step over the sea costs a seat (EL-6.2.3)."""
+    return max(1, m.SEA_COST - (perk(seen, seat, m.FLYING_AT) if seat >= 0 else 0))
 
 
 def perk(seen: LegendsObservation, seat: int, at: int) -> int:

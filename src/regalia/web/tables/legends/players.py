@@ -40,6 +40,8 @@ def player(page: Page, seat: int) -> Player:
         is_to_act=view.is_to_act and not seen.over,
         points=total,
         leads=total == best and total > 0,
+        regions=regions,
+        islands=held,
         land=page.w("land", regions=regions, islands=held),
         coins=seen.coins[seat],
         elixirs=perk(seen, seat, m.ELIXIR_AT),
@@ -79,4 +81,6 @@ def bid(page: Page, seat: int) -> str:
         )
     if seen.bids[seat] != UNKNOWN:
         return page.w("bids", n=seen.bids[seat])
-    return page.w("thinks") if seat in seen.to_act else page.w("has-bid")
+    if seat in seen.to_act:
+        return "" if seat == page.me else page.w("thinks")
+    return page.w("has-bid")

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.games.legends import material as m
-from regalia.games.legends.actions import (
-    BID,
-    CENTRE,
-    DONE,
-    LAY,
-    PART,
-    STEAL,
-    TAKE,
-)
+from regalia.games.legends.actions import BID, CENTRE, DONE, PART, START, STEAL, TAKE
 from regalia.games.legends.state import (
     BIDS,
     BOARDS,
@@ -23,7 +15,6 @@ from regalia.games.legends.state import (
     EXTRA,
     MOVEMENT,
     NEUTRALS,
-    NOBODY,
     OUTPOST_ARMIES,
     PLACEMENT,
     ROW,
@@ -32,13 +23,16 @@ from regalia.games.legends.state import (
     TOKENS,
 )
 from regalia.web.tables.legends.chart import charts
+from regalia.web.tables.legends.faces import faces
 from regalia.web.tables.legends.model import Pick, Table
 from regalia.web.tables.legends.page import Page
 from regalia.web.tables.legends.players import players
-from regalia.web.tables.legends.row import cards, effect, playing
-from regalia.web.tables.legends.targets import infos, origins, targets
+from regalia.web.tables.legends.row import cards, effect, now
+from regalia.web.tables.legends.tale import tale
+from regalia.web.tables.legends.targets import after, infos, origins, targets
 
 if TYPE_CHECKING:
+    from regalia.games.legends.observation import LegendsObservation
     from regalia.web.view.table import Choice, TableView
 
 QUESTIONS = {
@@ -57,44 +51,57 @@ QUESTIONS = {
     THEFT: "theft",
     EXTRA: "extra",
 }
-FEW = 10  # so many targets still fit the status line as buttons
+ON_CARDS = ("boards", "bid", "take", "choice", "theft", "extra")  # not asked on the map
 
 
 def present(view: TableView) -> Table:
     """What the template needs, read from the view of one seat."""
     page = Page(view)
     seen = page.seen
-    asks = QUESTIONS.get(seen.phase, "") if view.is_asked else ""
-    found, starts = targets(page), origins(page)
+    asks = question(seen) if view.is_asked else ""
+    starts = origins(page)
     done = page.choices.get(DONE)
+    counts = asks in ("move", "place")
     return Table(
         question=asks,
+        pane="mine" if asks in ON_CARDS else "board",
         hint=hint(page, asks),
-        left=seen.left if asks in ("move", "place") else 0,
-        spent=spent(page) if asks in ("move", "place") else 0,
+        left=seen.left if counts else 0,
+        spent=spent(page) if counts else 0,
         charts=charts(page, starts),
-        infos=infos(page, found, starts),
-        targets=found,
+        infos=infos(page),
+        targets=targets(page),
         origins=starts,
         picks=picks(page),
+        faces=faces(page),
         done=done,
         done_label=page.w(f"done-{asks}") if done else "",
-        cards=cards(page) if seen.row or playing(page) != NOBODY else (),
+        now=now(page),
+        cards=cards(page),
         deck=page.w("deck", n=seen.deck.bit_count()),
         players=players(page),
         sea=page.sea,
+        tale=tale(page),
     )
+
+
+def question(seen: LegendsObservation) -> str:
+    """What is asked, in a word."""
+    if seen.phase == BOARDS and len(seen.layout) == m.SLOTS:
+        return "centre"
+    return QUESTIONS.get(seen.phase, "")
 
 
 def spent(page: Page) -> int:
-    """How much of this part is already used up."""
-    seen = page.seen
-    return max(
-        0,
-        effect(page, seen.card, seen.step).count
-        + effect(page, seen.card, seen.step).extra
-        - seen.left,
-    )
+    """How much of this part is used up already: what happened since the card was taken."""
+    part = "moves" if page.seen.phase == MOVEMENT else "places"
+    used = 0
+    for told in reversed(page.view.told):
+        if told.event.kind == "takes":
+            break
+        if told.event.kind == part:
+            used += told.event.args[2] if part == "moves" else 1
+    return used
 
 
 def hint(page: Page, asks: str) -> str:
@@ -102,12 +109,9 @@ def hint(page: Page, asks: str) -> str:
     if not asks:
         return ""
     seen = page.seen
-    text = page.w(f"hint-{asks}", n=page.sea)
-    if (
-        asks in ("place", "move", "build", "destroy")
-        and m.CARD_MODE[seen.card] == m.AND
-        and seen.step == 0
-    ):
+    text = page.w(f"hint-{asks}", n=page.sea, coins=seen.coins[page.me] if seen.coins else 0)
+    is_first = asks in ("place", "move", "build", "destroy") and seen.step == 0
+    if is_first and m.CARD_MODE[seen.card] == m.AND:
         text += " " + page.w("then", effect=effect(page, seen.card, 1).label)
     return text
 
@@ -120,18 +124,17 @@ def picks(page: Page) -> tuple[Pick, ...]:
 def pick(page: Page, choice: Choice) -> Pick | None:
     action = choice.action
     if BID <= action < TAKE:
-        return Pick(choice, "bid", action - BID, str(action - BID))
+        coins = action - BID
+        return Pick(choice, "bid", coins, str(coins), page.w("go-bid", n=coins))
     if action == STEAL:
-        return Pick(choice, "steal", 1, page.w("steal", who=page.colour_name(page.seen.victim)))
-    if PART <= action < LAY:
+        who = page.colour_name(page.seen.victim)
+        return Pick(choice, "steal", 1, who, page.w("steal", who=who))
+    if PART <= action < PART + 2:
         part = action - PART
-        return Pick(choice, "part", part, "", effect(page, page.seen.card, part))
-    if LAY <= action < CENTRE:
-        face, turn = divmod(action - LAY, 4)
-        first = m.FACE_FIRST[face]
-        islands = {m.REGION_ISLAND[r] for r in range(first, first + m.FACE_SIZE[face])}
-        note = page.w("turned", n=turn)
-        name = page.name(m.FACE_NAME[face])
-        turned = f"rotate({turn * 90} 50 50)"
-        return Pick(choice, "board", face, name, None, turned, tuple(sorted(islands)), face, note)
+        one = effect(page, page.seen.card, part, after(page, action))
+        return Pick(choice, "part", part, choice.sentence, one.label, one)
+    if CENTRE <= action < START:
+        slot = action - CENTRE
+        name = page.name(m.FACE_NAME[page.seen.layout[slot] // 4])
+        return Pick(choice, "centre", slot, choice.sentence, page.w("go-centre", name=name))
     return None

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regalia.games.legends import material as m
-from regalia.games.legends.actions import TAKE
-from regalia.games.legends.state import NOBODY, PLACEMENT, THEFT
+from regalia.games.legends.actions import BUILD, DESTROY, MOVE, PLACE, TAKE
+from regalia.games.legends.describe.choices import worth
+from regalia.games.legends.state import CHOICE, EXTRA, NOBODY, PLACEMENT, ROW, THEFT
 from regalia.web.tables.legends.emblem import emblem
 from regalia.web.tables.legends.model import Card, Change, Effect
-from regalia.web.tables.legends.page import Page, perk
+from regalia.web.tables.legends.page import Page, sea_of
 from regalia.web.tables.legends.targets import after, changes
 
-PARTING = 9  # the phase that asks which of two parts
+if TYPE_CHECKING:
+    from regalia.games.legends.observation import LegendsObservation
+    from regalia.web.view.table import Choice
+
+FEW = 2  # so many places are named, more are counted
 
 
 def family_slug(card: int) -> str:
@@ -22,75 +29,103 @@ def family_slug(card: int) -> str:
 def playing(page: Page) -> int:
     """The card whose action is being carried out, or NOBODY."""
     seen = page.seen
-    busy = PARTING <= seen.phase <= THEFT and seen.phase >= PARTING
-    return seen.card if busy and not seen.over else NOBODY
+    return seen.card if CHOICE <= seen.phase <= THEFT and not seen.over else NOBODY
+
+
+def now(page: Page) -> Card | None:
+    """The card in play."""
+    card = playing(page)
+    if card == NOBODY:
+        return None
+    who = page.seen.turn
+    text = page.w("playing-me") if who == page.me else page.w("playing", who=page.colour_name(who))
+    return drawn(page, card, None, None, text)
 
 
 def cards(page: Page) -> tuple[Card, ...]:
-    """The card in play, then the row from the left."""
-    now = playing(page)
-    found = []
-    if now != NOBODY:
-        who = page.seen.turn
-        text = (
-            page.w("playing-me") if who == page.me else page.w("playing", who=page.colour_name(who))
-        )
-        found.append(card(page, now, None, text))
-    for place, number in enumerate(page.seen.row):
-        found.append(card(page, number, m.ROW_COST[place], ""))
-    return tuple(found)
+    """The row from the left."""
+    return tuple(
+        drawn(page, card, m.ROW_COST[place], page.choices.get(TAKE + card))
+        for place, card in enumerate(page.seen.row)
+    )
 
 
-def card(page: Page, number: int, price: int | None, playing: str) -> Card:
-    choice = page.choices.get(TAKE + number) if price is not None else None
-    coins = page.seen.coins[page.me] if page.me >= 0 and page.seen.coins else 0
-    why = ""
-    if price is not None and not choice and page.view.is_asked:
-        is_taking = any(TAKE <= action < TAKE + m.CARDS for action in page.seen.legal)
-        why = page.w("why-dear", n=price - coins) if is_taking else ""
+def drawn(page: Page, number: int, price: int | None, choice: Choice | None, who: str = "") -> Card:
+    seen = page.seen
+    coins = seen.coins[page.me] if page.me >= 0 and seen.coins else 0
+    why = pays = ""
+    if price is not None and not choice and page.asked and seen.phase in (ROW, EXTRA):
+        why = page.w("why-dear", n=price - coins)
     moved: tuple[Change, ...] = ()
-    if choice:
-        moved = tuple(c for c in changes(page, after(page, choice.action)) if c.seat - 1 == page.me)
+    then = None
+    if choice and price is not None:
+        then = after(page, choice.action)
+        moved = tuple(change for change in changes(page, then) if change.seat - 1 == page.me)
+        pays = page.w("pays", n=price, left=then.coins[page.me])
     family = m.CARD_FAMILY[number]
     return Card(
         number=number,
-        slug=m.CARD_SLUG[number],
         name=page.name(m.CARD_NAME[number]),
         family=family_slug(number),
         family_name=page.name(m.FAMILY_NAME[family]) if family != m.NONE else page.w("no-family"),
         art=emblem(number, family_slug(number)),
-        effects=effects(page, number),
+        effects=effects(page, number, then),
         joint={m.AND: "+", m.OR: "/"}.get(m.CARD_MODE[number], ""),
         gifts=gifts(page, number),
         price=price,
-        after=coins - (price or 0),
         choice=choice,
+        label=page.w("take-for", n=price or 0),
+        pays=pays,
         why=why,
-        playing=playing,
+        who=who,
         changes=moved,
     )
 
 
-def effects(page: Page, number: int) -> tuple[Effect, ...]:
+def effects(page: Page, number: int, then: LegendsObservation | None = None) -> tuple[Effect, ...]:
     return tuple(
-        effect(page, number, part) for part in range(2) if m.CARD_DO[number * 2 + part] != m.NONE
+        effect(page, number, part, then)
+        for part in range(2)
+        if m.CARD_DO[number * 2 + part] != m.NONE
     )
 
 
-def effect(page: Page, number: int, part: int) -> Effect:
+def effect(page: Page, number: int, part: int, then: LegendsObservation | None = None) -> Effect:
     """A part of a card, with what my abilities add to it once it is mine."""
     doing, count = m.CARD_DO[number * 2 + part], m.CARD_N[number * 2 + part]
     seen = page.seen
-    seat = seen.turn if playing(page) == number else page.me
-    extra = 0
-    at = {m.DO_PLACE: m.ARMY_AT, m.DO_MOVE: m.MOVE_AT}.get(doing)
-    if at is not None and seat >= 0:
-        own = (m.CARD_PERKS[number] >> at) & m.PERK
-        has = bool(seen.owned[seat] >> number & 1)
-        extra = perk(seen, seat, at) + (0 if has else own)
-    is_now = playing(page) == number and seen.phase >= PLACEMENT and part == seen.step
-    label = page.w(f"effect-{m.DOINGS[doing]}", n=count)
-    return Effect(m.DOINGS[doing], count, extra, label, is_now)
+    is_playing = playing(page) == number
+    seat = seen.turn if is_playing else page.me
+    total = worth(seen, seat, number, part) if seat >= 0 else count
+    if is_playing and seen.phase >= PLACEMENT and seen.turn == seat:
+        total = max(total, count)  # what is placed already has left the supply
+    return Effect(
+        slug=m.DOINGS[doing],
+        count=count,
+        extra=max(0, total - count),
+        label=page.w(f"effect-{m.DOINGS[doing]}", n=total),
+        note=note(page, part, then) if then is not None else "",
+        is_now=is_playing and seen.phase >= PLACEMENT and part == seen.step,
+        is_over=is_playing and seen.phase >= PLACEMENT and part < seen.step,
+    )
+
+
+def note(page: Page, part: int, then: LegendsObservation) -> str:
+    """Where the first part of a card could be done, or what a step over the sea would cost."""
+    doing = m.CARD_DO[then.card * 2 + part]
+    if doing == m.DO_MOVE:
+        return page.w("note-move", n=sea_of(then, page.me))
+    if then.step != part or then.phase != PLACEMENT + doing or page.me not in then.to_act:
+        return ""
+    first, after_last = {
+        m.DO_PLACE: (PLACE, BUILD),
+        m.DO_BUILD: (BUILD, DESTROY),
+        m.DO_DESTROY: (DESTROY, MOVE),
+    }[doing]
+    found = [action - first for action in then.legal if first <= action < after_last]
+    if doing == m.DO_PLACE and len(found) <= FEW:
+        return page.w("note-in", regions=[page.region(region) for region in found])
+    return page.w(f"note-{m.DOINGS[doing]}", n=len(found))
 
 
 def gifts(page: Page, number: int) -> tuple[tuple[str, str], ...]:

@@ -101,7 +101,7 @@ class Lay:
 
     @property
     def transform(self) -> str:
-        turn = f"rotate({self.turn * 90} 50 50)" if self.turn else ""
+        turn = f"rotate({self.turn * 90} 50 50)" if self.entry >= 0 and self.turn else ""
         return f"translate({self.x} {self.y}){turn}"
 
     def at(self, x: float, y: float) -> tuple[float, float]:

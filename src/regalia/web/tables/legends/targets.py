@@ -11,7 +11,6 @@ from regalia.games.legends.actions import (
     COLOURS,
     DESTROY,
     MOVE,
-    NEUTRAL,
     NEUTRAL_ARMY,
     OUTPOST,
     PLACE,
@@ -23,7 +22,7 @@ from regalia.games.legends.actions import (
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.scoring import FROM_CITADELS, FROM_ISLANDS, FROM_REGIONS
 from regalia.games.legends.state import NOBODY
-from regalia.web.tables.legends.model import Change, Info, Origin, Target
+from regalia.web.tables.legends.model import Change, Info, Origin, Strength, Target
 from regalia.web.tables.legends.page import Page, armies, cities, holders
 
 if TYPE_CHECKING:
@@ -53,11 +52,22 @@ def changes(
     found = []
     for seat in range(page.seats):
         now, next = page.seen.sheets[seat], then.sheets[seat]
-        which = lines or range(len(now))
-        points = sum(next[line] - now[line] for line in which)
-        if points:
-            found.append(Change(seat + 1, page.colour_name(seat), points))
+        more = sum(next[line] - now[line] for line in lines or range(len(now)))
+        if more:
+            found.append(Change(seat + 1, page.colour_name(seat), sum(now), sum(now) + more))
     return tuple(sorted(found, key=lambda change: (change.seat - 1 != page.me, change.seat)))
+
+
+def strengths(page: Page, seen: LegendsObservation, region: int) -> tuple[Strength, ...]:
+    """Who has what on a region, the strongest first."""
+    holder = holders(seen).get(region, NOBODY)
+    found = []
+    for colour in range(COLOURS):
+        count = armies(seen, region, colour) + cities(seen, region, colour)
+        if count:
+            name = page.colour_name(colour)
+            found.append(Strength(colour + 1, name, count, colour == holder))
+    return tuple(sorted(found, key=lambda one: -one.count))
 
 
 def verdict(page: Page, then: LegendsObservation, region: int) -> str:
@@ -65,7 +75,7 @@ def verdict(page: Page, then: LegendsObservation, region: int) -> str:
     before = page.held.get(region, NOBODY)
     holder = holders(then).get(region, NOBODY) if region in then.regions else NOBODY
     if holder == NOBODY:
-        return page.w("would-tie")
+        return page.w("would-tie" if strengths(page, then, region) else "would-empty")
     kind = "keep" if holder == before else "take"
     if holder == page.me:
         return page.w(f"would-{kind}-me")
@@ -75,24 +85,38 @@ def verdict(page: Page, then: LegendsObservation, region: int) -> str:
 def target(
     page: Page, choice: Choice, kind: str, region: int, colour: int = -1, origin: int = -1
 ) -> Target:
-    result = ""
+    name = page.region(region)
+    result = how = behind = ""
+    found: tuple[Strength, ...] = ()
     moved: tuple[Change, ...] = ()
     cost = 0
-    by = ""
     if kind in ("place", "build", "destroy", "move"):
         then = after(page, choice.action)
-        hidden = kind == "build" and page.seen.tokens[region] == m.UNTURNED
-        moved = changes(page, then, ON_MAP if hidden else ())
-        result = verdict(page, then, region)
-        if hidden:
-            result = page.w("would-turn")
+        is_hidden = kind == "build" and page.seen.tokens[region] == m.UNTURNED
+        moved = changes(page, then, ON_MAP if is_hidden else ())
+        result = page.w("would-turn") if is_hidden else verdict(page, then, region)
+        found = () if is_hidden else strengths(page, then, region)
+        if kind == "move" and page.held[origin] != holders(then).get(origin, NOBODY):
+            behind = f"{page.region(origin)}: {verdict(page, then, origin)}"
     if kind == "move":
-        is_sea = link_kind(page, origin, region) == m.SEA
-        cost = page.sea if is_sea else 1
-        by = page.w(f"by-{('land', 'sea', 'pass', 'portal')[link_kind(page, origin, region)]}")
+        link = link_kind(page, origin, region)
+        cost = page.sea if link == m.SEA else 1
+        how = page.w(f"by-{('land', 'sea', 'pass', 'portal')[link]}")
     if colour >= 0:
-        by = page.colour_name(colour)
-    return Target(choice, region, page.region(region), cost, by, colour + 1, result, moved)
+        how = page.colour_name(colour)
+    return Target(
+        choice=choice,
+        region=region,
+        name=name,
+        label=page.w(f"go-{kind}", region=name),
+        cost=cost,
+        seat=colour + 1,
+        how=how,
+        result=result,
+        behind=behind,
+        strengths=found,
+        changes=moved,
+    )
 
 
 def link_kind(page: Page, one: int, other: int) -> int:
@@ -136,19 +160,14 @@ def origins(page: Page) -> tuple[Origin, ...]:
     )
 
 
-def infos(page: Page, targets: tuple[Target, ...], origins: tuple[Origin, ...]) -> tuple[Info, ...]:
+def infos(page: Page) -> tuple[Info, ...]:
     """What one reads on touching a region that cannot be chosen."""
     return tuple(info(page, region) for region in page.seen.regions)
 
 
 def info(page: Page, region: int) -> Info:
     seen = page.seen
-    strengths = []
-    for colour in range(NEUTRAL + 1):
-        strength = armies(seen, region, colour) + cities(seen, region, colour)
-        if strength:
-            strengths.append((colour + 1, page.colour_name(colour), strength))
-    strengths.sort(key=lambda row: -row[2])
+    there = strengths(page, seen, region)
     holder = page.held[region]
     text = page.w("is-free")
     if holder != NOBODY:
@@ -157,14 +176,14 @@ def info(page: Page, region: int) -> Info:
             if holder == page.me
             else page.w("is-held", who=page.colour_name(holder))
         )
-    elif strengths:
+    elif there:
         text = page.w("is-tied")
     token = seen.tokens[region] if region < len(seen.tokens) else m.NO_TOKEN
     if token:
         known = page.w("hidden") if token == m.UNTURNED else page.name(m.TOKEN_NAME[token])
         text += f" {known}."
     why, rule = blocked(page, region)
-    return Info(region, page.region(region), text, tuple(strengths), why, rule)
+    return Info(region, page.region(region), text, there, why, rule)
 
 
 def blocked(page: Page, region: int) -> tuple[str, str]:

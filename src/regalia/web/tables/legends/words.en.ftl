@@ -35,9 +35,9 @@ perk-place = +{ $n } each time you place armies
 perk-move = +{ $n } on each move
 perk-shield = Immune: armies cannot be destroyed
 first = first player
-bids = bids { $n }
+bids = bid: { $n }
 thinks = is thinking
-has-bid = has bid
+has-bid = bid made
 
 ## The map
 
@@ -49,8 +49,8 @@ sheet = { $islands ->
 route-sea = By sea, { $one } and { $other }: { $n }
 route-pass = Crossing, { $one } and { $other }: 1
 route-portal = Portal, { $one } and { $other }: 1
-key-land = border, 1
-key-sea = sea route, { $n }
+key-land = border, 1 point
+key-sea = sea, { $n }
 key-pass = crossing, 1
 key-start = start region
 key-flag = holds the region
@@ -66,12 +66,13 @@ is-held = { $who }: holds it.
 
 ## What would come of it
 
-would-tie = Tied: nobody holds it
-would-keep-me = You hold it
-would-take-me = You take it
+would-tie = tied, nobody holds it
+would-empty = nobody holds it
+would-keep-me = you hold it
+would-take-me = you take it
 would-keep = { $who } keeps it
 would-take = { $who } takes it
-would-turn = Turns the hidden token
+would-turn = turns the hidden token
 
 ## Why not
 
@@ -108,13 +109,27 @@ gift-per-flying = 1 per flying
 gift-per-coins = 1 per { $n } coins
 gift-set = { $vp } for all { $n } { $family }
 take-for = { $n ->
-    [0] free
-    [one] { $n } coin
-   *[other] { $n } coins
+    [0] Take for free
+    [one] Take for { $n } coin
+   *[other] Take for { $n } coins
 }
-leaves = leaves { $n }
-playing = { $who } plays it
-playing-me = you play it
+pays = { $n ->
+    [0] free, { $left } left
+   *[other] pay { $n }, keep { $left }
+}
+note-move = sea costs { $n }
+note-in = in { $regions }
+note-place = in { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+}
+note-build = in { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+}
+note-destroy = { $n } to choose from
+playing = played by { $who }
+playing-me = playing now
 deck = { $n ->
     [one] { $n } card in the pile
    *[other] { $n } cards in the pile
@@ -122,30 +137,56 @@ deck = { $n ->
 
 ## What is asked
 
+tab-cards = Cards
+zoom = Larger map
+next-row = Next row
 from = From
-to = to
-steal = Steal a coin. Your victim: { $who }
-turned = { $n ->
-    [0] as drawn
-    [1] a quarter turn
-    [2] half a turn
-   *[other] three quarter turns
+elsewhere = Other army
+to-where = One army from { $region } to
+strength-after = strength after
+costs = { $n ->
+    [one] { $n } point, { $left } left
+   *[other] { $n } points, { $left } left
 }
+left = { $n } left
+steal = Steal a coin from { $who }
+go-start = Start at { $region }
+go-token = Place at { $region }
+go-outpost = Place at { $region }
+go-neutral = Place at { $region }
+go-place = Place at { $region }
+go-build = Build at { $region }
+go-destroy = Destroy at { $region }
+go-move = Move to { $region }
+go-bid = { $n ->
+    [0] Bid nothing
+    [one] Bid { $n } coin
+   *[other] Bid { $n } coins
+}
+go-centre = { $name } in the middle
+go-lay = Lay { $name }
 then = Then: { $effect }.
-hint-boards = The shapes show each face and how it would lie.
+hint-centre = It has the start region.
+hint-boards = Choose a face and how it lies: the map shows it.
 hint-start = All begin here, with four armies each.
-hint-token = Click a region of the map.
-hint-outpost = On another board, another island than the start.
-hint-neutral = The third colour counts for control, for nobody.
-hint-bid = Sealed. The highest pays and goes first.
-hint-take = The price stands below; the action follows at once.
-hint-choice = One of the two parts.
-hint-place = On the start region, or where a city of yours stands.
-hint-move = Choose where from, then where to. Land 1, sea { $n }.
-hint-build = Where an army of yours stands. Cities count for control.
+hint-token = On the map, or in the list.
+hint-outpost = On another board and island than the start.
+hint-neutral = It counts for control, for nobody.
+hint-bid = You have { $coins } coins. Only the highest bid is paid.
+hint-take = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. The price is at its left.
+hint-choice = One of the two, or neither.
+hint-place = On the start region or beside your cities.
+hint-move = A step costs 1, by sea { $n }.
+hint-build = Where an army of yours stands.
 hint-destroy = Where an army of yours stands, too.
 hint-theft = You have destroyed an army of that player.
-hint-extra = It costs its price, and has no action.
+hint-extra = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. The price is at its left.
 done-token = Leave it out
 done-choice = Neither
 done-place = Stop placing
@@ -154,3 +195,28 @@ done-build = No city
 done-destroy = Destroy none
 done-theft = Spare the coin
 done-extra = No more
+
+## What is told
+
+auction = The bids are opened
+auction-most = The highest bid is paid and goes first.
+auction-age = Tied: the youngest of them pays and goes first.
+auction-die = Tied: the dice decide who pays and goes first.
+auction-none = Nobody bids anything: the youngest goes first.
+auction-bid = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+auction-first = { $n ->
+    [0] First player
+   *[other] First player, for { $n }
+}
+auction-keeps = Nothing to pay
+rolled = die: { $n }
+tally = Game { $n } is counted
+tally-lead = Three games are added up.
+tally-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tally-sum = { $n } so far

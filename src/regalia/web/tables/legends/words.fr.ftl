@@ -35,9 +35,9 @@ perk-place = +{ $n } à chaque placement d’armées
 perk-move = +{ $n } à chaque déplacement
 perk-shield = Immunité : ses armées ne peuvent être détruites
 first = premier joueur
-bids = mise { $n }
+bids = mise : { $n }
 thinks = réfléchit
-has-bid = a misé
+has-bid = mise faite
 
 ## La carte
 
@@ -66,12 +66,13 @@ is-held = { $who } : la contrôle.
 
 ## Ce qui en viendrait
 
-would-tie = Égalité : à personne
-would-keep-me = Elle reste à vous
-would-take-me = Vous la prenez
+would-tie = égalité, à personne
+would-empty = personne ne la contrôle
+would-keep-me = elle reste à vous
+would-take-me = vous la prenez
 would-keep = { $who } la garde
 would-take = { $who } la prend
-would-turn = Retourne le jeton caché
+would-turn = retourne le jeton caché
 
 ## Pourquoi pas
 
@@ -108,13 +109,27 @@ gift-per-flying = 1 par vol
 gift-per-coins = 1 par tranche de { $n } pièces
 gift-set = { $vp } pour les { $n } { $family }
 take-for = { $n ->
-    [0] gratuite
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [0] Prendre, gratuit
+    [one] Prendre pour { $n } pièce
+   *[other] Prendre pour { $n } pièces
 }
-leaves = reste { $n }
-playing = { $who } la joue
-playing-me = vous la jouez
+pays = { $n ->
+    [0] gratuit, reste { $left }
+   *[other] payez { $n }, reste { $left }
+}
+note-move = la mer coûte { $n }
+note-in = { $regions }
+note-place = dans { $n ->
+    [one] { $n } région
+   *[other] { $n } régions
+}
+note-build = dans { $n ->
+    [one] { $n } région
+   *[other] { $n } régions
+}
+note-destroy = { $n } au choix
+playing = jouée par { $who }
+playing-me = en cours
 deck = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -122,30 +137,56 @@ deck = { $n ->
 
 ## Ce qui est demandé
 
+tab-cards = Cartes
+zoom = Agrandir la carte
+next-row = Rangée suivante
 from = De
-to = vers
-steal = Volez une pièce. Votre victime : { $who }
-turned = { $n ->
-    [0] comme dessiné
-    [1] un quart de tour
-    [2] un demi-tour
-   *[other] trois quarts de tour
+elsewhere = Autre armée
+to-where = Une armée, { $region } →
+strength-after = forces ensuite
+costs = { $n ->
+    [one] { $n } point, reste { $left }
+   *[other] { $n } points, reste { $left }
 }
+left = reste { $n }
+steal = Voler une pièce : { $who }
+go-start = Départ : { $region }
+go-token = Placer : { $region }
+go-outpost = Placer : { $region }
+go-neutral = Placer : { $region }
+go-place = Placer : { $region }
+go-build = Bâtir : { $region }
+go-destroy = Détruire : { $region }
+go-move = Déplacer : { $region }
+go-bid = { $n ->
+    [0] Ne rien miser
+    [one] Miser { $n } pièce
+   *[other] Miser { $n } pièces
+}
+go-centre = Au centre : { $name }
+go-lay = Poser : { $name }
 then = Ensuite : { $effect }.
-hint-boards = Les formes montrent chaque face et comment elle serait posée.
+hint-centre = La région de départ y sera.
+hint-boards = Choisissez une face et son sens : la carte la montre.
 hint-start = Tous commencent ici, avec quatre armées chacun.
-hint-token = Touchez une région de la carte.
+hint-token = Sur la carte, ou dans la liste.
 hint-outpost = Sur un autre plateau et une autre île que le départ.
-hint-neutral = La troisième couleur compte pour le contrôle, sans compter pour personne.
-hint-bid = En secret. La plus forte mise est payée et commence.
-hint-take = Le prix est dessous ; l’action suit aussitôt.
-hint-choice = L’une des deux actions.
-hint-place = Sur la région de départ, ou là où se dresse une de vos cités.
-hint-move = Choisissez d’où, puis vers où. Terre 1, mer { $n }.
-hint-build = Là où se tient une de vos armées. Les cités comptent pour le contrôle.
+hint-neutral = Elle compte pour le contrôle, pour personne.
+hint-bid = Vous avez { $coins } pièces. Seule la plus forte mise est payée.
+hint-take = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Le prix est à gauche.
+hint-choice = L’une des deux, ou aucune.
+hint-place = Sur la région de départ ou près de vos cités.
+hint-move = Un pas coûte 1, par mer { $n }.
+hint-build = Là où se tient une de vos armées.
 hint-destroy = Là où se tient aussi une de vos armées.
 hint-theft = Vous avez détruit une armée de ce joueur.
-hint-extra = Elle coûte son prix et n’a pas d’action.
+hint-extra = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Le prix est à gauche.
 done-token = La laisser de côté
 done-choice = Aucune
 done-place = Ne plus placer
@@ -154,3 +195,28 @@ done-build = Pas de cité
 done-destroy = Ne rien détruire
 done-theft = Épargner la pièce
 done-extra = Rien de plus
+
+## Ce qui est raconté
+
+auction = Les mises sont ouvertes
+auction-most = La plus forte mise est payée et commence.
+auction-age = Égalité : le plus jeune paie et commence.
+auction-die = Égalité : les dés décident qui paie et commence.
+auction-none = Personne ne mise : le plus jeune commence.
+auction-bid = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+auction-first = { $n ->
+    [0] Premier joueur
+   *[other] Premier joueur, pour { $n }
+}
+auction-keeps = Rien à payer
+rolled = dé : { $n }
+tally = La partie { $n } est comptée
+tally-lead = Trois parties s’additionnent.
+tally-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tally-sum = { $n } jusqu’ici

@@ -155,6 +155,7 @@ class Row:
     holds: tuple[Amount, ...]
     points: int
     is_best: bool
+    done: str = ""  # says that the seat has finished what all are asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +178,38 @@ class Verb:
 
 
 @dataclass(frozen=True, slots=True)
+class Want:
+    """So many of a kind that a card costs or still lacks, and what I have of it."""
+
+    kind: str
+    count: int
+    note: str  # what I make of it, if that is too little
+    is_short: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a card wants and would bring, for the status line."""
+
+    face: Face
+    wants: tuple[Want, ...]
+    gain: str
+    why: str
+    bonus_word: str
+    yields_word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """All open slots of a kind, against what I make of it."""
+
+    kind: str
+    count: int
+    made: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class HandCard:
     """A card of a row, and what I may do with it."""
 
@@ -188,6 +221,8 @@ class HandCard:
     lines: tuple[str, ...]  # beside what it says: what it would be to me
     is_lit: bool
     where: str = ""  # the first half of an Offer: where it goes
+    preview: Preview | None = None
+    adds: tuple[int, ...] = ()  # open slots by kind of cube, with this card under construction
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +232,7 @@ class Hit:
     tool: str
     choice: Choice
     label: str
+    name: str = ""  # what its button says
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import (
     COVER,
@@ -52,10 +54,11 @@ def duchy(page: Page, seat: int) -> Duchy:
         traps_spent=most - seen.traps[seat] if choosing else 0,
         traps_label=page.w("traps", n=seen.traps[seat]),
         spies=seen.spies[seat] if page.seats == 2 else 0,
-        hand=page.w("in-hand", n=seen.hand_sizes[seat]) if choosing and page.seats == 2 else "",
         built=built(page, seat),
         sites=() if is_me else tuple(site_face(page, site) for site in seen.sites[seat]),
-        foes=() if is_me else tuple(face(page, card) for card in seen.menaces[seat]),
+        foes=()
+        if is_me
+        else tuple((face(page, card), n) for card, n in Counter(seen.menaces[seat]).items()),
         picked=picked(page, seat) if show_picked(page, seat) else (),
         council=council(page, seat),
         points=page.score(seat),
@@ -110,25 +113,23 @@ def built(page: Page, seat: int) -> tuple[Built, ...]:
                 face=face(page, card),
                 id=page.card_id(card) if is_me else "",
                 covered=tuple(m.KIND_SLUG[kind] for kind in kinds),
-                acts=icon_acts(page, card) if is_me and is_first else (),
             )
         )
     return tuple(out)
 
 
-def icon_acts(page: Page, card: int) -> tuple[Act, ...]:
-    """Icons that a Thief may cover here, or that may be freed."""
+def icon_acts(page: Page) -> tuple[Act, ...]:
+    """Icons that a Thief may cover, or that may be freed."""
     out = []
     for icon in range(ICONS):
-        if ICON_CARD[icon] != card:
-            continue
-        what = ICON_WHAT[icon]
-        kind = m.CARD_PER[card] - 1 if what == PER_LINE else what
-        for family, word in ((COVER, "act-cover"), (UNCOVER, "act-uncover")):
+        for family in (COVER, UNCOVER):
             choice = page.choice(family + icon)
             if choice is not None:
-                cube = page.name(m.KIND_NAME[kind])
-                out.append(Act(choice, page.w(word, cube=cube), m.KIND_SLUG[kind]))
+                card, what = ICON_CARD[icon], ICON_WHAT[icon]
+                kind = m.CARD_PER[card] - 1 if what == PER_LINE else what
+                name = m.DUCHY_NAME[card - m.CARDS] if card >= m.CARDS else m.CARD_NAME[card]
+                slug = m.KIND_SLUG[kind]
+                out.append(Act(choice, page.name(name), slug, is_kind=True))
     return tuple(out)
 
 
@@ -166,7 +167,7 @@ def council(page: Page, seat: int) -> tuple[Advisor, ...]:
         out.append(
             Advisor(face(page, card), power(page, card), m.CARD_PRICE[card], is_used, use, why)
         )
-    return tuple(out)
+    return tuple(sorted(out, key=lambda advisor: (advisor.use is None, advisor.is_used)))
 
 
 def state(page: Page, is_to_act: bool) -> str:

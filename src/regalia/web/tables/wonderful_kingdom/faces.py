@@ -6,7 +6,9 @@ from functools import cache
 
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import material as m
+from regalia.games.wonderful_kingdom.describe.terms import power as power_of
 from regalia.games.wonderful_kingdom.sites import wild_of
+from regalia.text import say
 from regalia.web.render import pictures_at
 from regalia.web.tables.wonderful.breaks import hyphenated
 from regalia.web.tables.wonderful.faces import slots_of
@@ -143,11 +145,7 @@ def effect(words: Words, card: int) -> str:
 
 
 def power(words: Words, card: int) -> str:
-    if m.CARD_STEP[card] < m.RESOURCES:
-        return words.w("power-cubes", cubes=words.n(m.CARD_STEP[card], m.CARD_AMOUNT[card]))
-    if m.CARD_DRAW[card]:
-        return words.w("power-draw", draw=m.CARD_DRAW[card], keep=m.CARD_KEEP[card])
-    return words.w(f"power-{m.CARD_SLUG[card]}", n=m.CARD_AMOUNT[card])
+    return say(power_of(card), words.lang)
 
 
 def facts_of(words: Words, card: int) -> tuple[Fact, ...]:

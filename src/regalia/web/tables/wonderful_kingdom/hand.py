@@ -66,7 +66,9 @@ def strips(page: Page) -> tuple[Strip, ...]:
             index += 1
         if theirs and not any(card.verbs for card in row):
             continue
-        out.append(Strip(id, heading(page, title), note(page, id, row), tuple(row)))
+        room = 8 if max(map(len, seen.areas), default=0) < 4 else 4
+        many = len(row) > room
+        out.append(Strip(id, heading(page, title), note(page, id, row), tuple(row), many))
     return tuple(out)
 
 
@@ -159,7 +161,7 @@ def verbs_for(page: Page, card: int, id: str) -> tuple[Verb, ...]:
     cubes = [k for k in range(m.RESOURCES) if m.CARD_RECYCLE[card * m.KINDS + k]]
     slug = m.KIND_SLUG[cubes[0]] if cubes else ""
     add(RECYCLE + card, "recycle", "recycle", slug, recycled(page, cubes))
-    add(DOUBLE + card, "double", "recycle", slug, page.w("power-grey_eminence", n=0))
+    add(DOUBLE + card, "double", "recycle", slug, page.card(m.EMINENCE))
     add(SACRIFICE + card, "sacrifice", "discard")
     add(JEST_GIVE + card, "jest-give", "swap")
     return tuple(out)

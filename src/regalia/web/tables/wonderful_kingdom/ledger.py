@@ -79,7 +79,7 @@ def rows(page: Page) -> tuple[Row, ...]:
         Row(
             seat=seat + 1,
             name=page.seat_name(seat),
-            empire=page.name(m.DUCHY_NAME[seen.rows[seat]]),
+            empire=about(page, seat),
             is_me=seat == page.me,
             is_to_act=page.view.started and seat in seen.to_act,
             cells=tuple(cell(page, step, made[step], seat) for step in range(m.RESOURCES)),
@@ -92,6 +92,14 @@ def rows(page: Page) -> tuple[Row, ...]:
         )
         for seat in both.order(page.me, page.seats)
     )
+
+
+def about(page: Page, seat: int) -> str:
+    """The Duchy, and how many cards are in hand."""
+    name = page.name(m.DUCHY_NAME[page.seen.rows[seat]])
+    if page.seen.phase != CHOICE:
+        return name
+    return page.w("in-hand", duchy=name, n=page.seen.hand_sizes[seat])
 
 
 def rounds(page: Page) -> tuple[Round, ...]:

@@ -31,6 +31,7 @@ class Act:
     name: str
     icon: str
     after: str = ""
+    is_kind: bool = False  # its icon is a cube's
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,8 @@ class Here:
     """An aimed card of the hand, offered here."""
 
     index: int
-    name: str
     up: Choice | None
     down: Choice | None
-    then: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +71,12 @@ class Area:
     select: Choice | None
     select_label: str
     acts: tuple[Act, ...]
-    foot: str
     is_chosen: bool
+
+    @property
+    def is_many(self) -> bool:
+        """Whether cards would be too small to read: then they are lines."""
+        return len(self.cards) + bool(self.here) > 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Strip:
     title: str
     note: str
     cards: tuple[HandCard, ...]
+    is_many: bool  # a phone shows lines instead of cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +112,18 @@ class Foe:
 
     face: Face
     id: str
+    count: int  # copies of it, which are one choice
     fight: Choice | None
     note: str
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A finished card, what of it is covered, and what may be done with it."""
+    """A finished card, and what of it is covered."""
 
     face: Face
     id: str
     covered: tuple[str, ...]
-    acts: tuple[Act, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +165,9 @@ class Duchy:
     traps_spent: int
     traps_label: str
     spies: int
-    hand: str
     built: tuple[Built, ...]
     sites: tuple[Face, ...]
-    foes: tuple[Face, ...]
+    foes: tuple[tuple[Face, int], ...]
     picked: tuple[Tabled, ...]
     council: tuple[Advisor, ...]
     points: int
@@ -324,24 +327,67 @@ class Solo:
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """What a seat made in a step."""
+
+    seat: int
+    name: str
+    count: int
+    x: int  # on a scale of 100
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoryStep:
+    """A step of Production as it is told."""
+
+    kind: str
+    name: str
+    is_now: bool
+    made: tuple[Made, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StorySeat:
+    """What a round brought a seat."""
+
+    seat: int
+    name: str
+    built: tuple[Face, ...]
+    beaten: tuple[Face, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A round, told over the table."""
+
+    id: str
+    title: str
+    lead: str
+    is_new: bool
+    steps: tuple[StoryStep, ...]
+    seats: tuple[StorySeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The whole page."""
 
     phase: str
+    layout: str  # what lies where: choice, search, plan, works, map
+    pane: str  # what a phone shows when I am asked
     hint: str
     rounds: tuple[Round, ...]
     round_label: str
-    module: str
     areas: tuple[Area, ...]
     held: Tabled | None  # in the middle of a swap
+    giving: tuple[Tabled, ...]  # my Selection, while I choose among it
     strips: tuple[Strip, ...]
     aim: str
-    traps: int
     steps: tuple[Step, ...]
     rows: tuple[Row, ...]
     turns: tuple[Turn, ...]
-    turns_label: str
-    lift: int  # what fills the room beside a tall rival: 1 the turns, 2 the ledger too
     tools: tuple[Tool, ...]
     picks: tuple[Act, ...]
     sites: tuple[Site, ...]
@@ -355,4 +401,6 @@ class Table:
     quests: tuple[Quest, ...]
     map: Map | None
     solo: Solo | None
+    extra: bool  # a Council, quest or map lies in my column
+    story: Story | None
     known: tuple[Face, ...]  # every card that a note explains

@@ -129,18 +129,17 @@ def area(page: Page, number: int, hand: tuple[HandCard, ...]) -> Area:
     return Area(
         number=number + 1,
         name=page.w("area", n=number + 1),
-        note=page.w("area-note", n=len(cards), hidden=sum(c.is_down for c in cards)),
+        note=note(page, cards),
         cards=tuple(cards),
-        here=heres(page, number, hand, len(cards)),
+        here=heres(page, number, hand),
         select=page.choice(SELECT + number),
-        select_label=page.w("select", n=len(cards)),
+        select_label=page.w("select", n=number + 1),
         acts=acts,
-        foot=foot(page, cards),
         is_chosen=chosen and seen.search_area == number,
     )
 
 
-def heres(page: Page, number: int, hand: tuple[HandCard, ...], lie: int) -> tuple[Here, ...]:
+def heres(page: Page, number: int, hand: tuple[HandCard, ...]) -> tuple[Here, ...]:
     """For each card of the hand, the buttons that offer it here."""
     if page.seen.phase != CHOICE:
         return ()
@@ -150,20 +149,14 @@ def heres(page: Page, number: int, hand: tuple[HandCard, ...], lie: int) -> tupl
         at = OFFER + design * 4 + number * 2
         up, down = page.choice(at), page.choice(at + 1)
         if card.verbs and (up or down):
-            then = page.w("then", n=lie + 1)
-            out.append(Here(card.index, page.w("offer-here", card=card.face.name), up, down, then))
+            out.append(Here(card.index, up, down))
     return tuple(out)
 
 
-def foot(page: Page, cards: list[Tabled]) -> str:
-    """What whoever takes the area gets, as far as I know it."""
-    if not cards:
-        return page.w("area-empty")
-    names = [card.face.name for card in cards if card.face]
+def note(page: Page, cards: list[Tabled]) -> str:
+    """How many lie here, and how many of them I do not know."""
     unknown = sum(card.face is None for card in cards)
-    if unknown:
-        if page.seats == 1:
-            names.append(page.w("some-danger", n=unknown))
-        else:
-            names.append(page.w("some-hidden", n=unknown))
-    return page.w("takes", cards=page.both(names))
+    if not unknown:
+        return page.w("area-note", n=len(cards))
+    what = page.w("some-danger" if page.seats == 1 else "some-hidden", n=unknown)
+    return page.w("area-with", n=len(cards), what=what)

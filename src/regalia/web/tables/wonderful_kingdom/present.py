@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regalia.games.wonderful_kingdom import material as m
-from regalia.games.wonderful_kingdom import scenarios as sc
 from regalia.games.wonderful_kingdom.actions import DONE
-from regalia.games.wonderful_kingdom.phases import choice as choosing
 from regalia.games.wonderful_kingdom.state import (
     ARMS,
     ARRIVAL,
@@ -16,7 +14,6 @@ from regalia.games.wonderful_kingdom.state import (
     CONQUEST,
     COUNCIL,
     EVENING,
-    NONE,
     OVER,
     PLANNING,
     PRODUCTION,
@@ -28,13 +25,23 @@ from regalia.games.wonderful_kingdom.state import (
 from regalia.web.tables.wonderful.faces import known
 from regalia.web.tables.wonderful.ledger import order
 from regalia.web.tables.wonderful_kingdom import hand, ledger, offers
-from regalia.web.tables.wonderful_kingdom.duchies import duchy
-from regalia.web.tables.wonderful_kingdom.model import Act, Alchemy, Duchy, Solo, Strip, Table
+from regalia.web.tables.wonderful_kingdom.duchies import duchy, icon_acts
+from regalia.web.tables.wonderful_kingdom.model import (
+    Act,
+    Alchemy,
+    Area,
+    Duchy,
+    Solo,
+    Strip,
+    Table,
+    Tabled,
+)
 from regalia.web.tables.wonderful_kingdom.page import Page
 from regalia.web.tables.wonderful_kingdom.quests import quests
 from regalia.web.tables.wonderful_kingdom.realm import the_map
 from regalia.web.tables.wonderful_kingdom.sites import alchemy, foes, sites, tools
 from regalia.web.tables.wonderful_kingdom.solo import solo
+from regalia.web.tables.wonderful_kingdom.story import story
 
 if TYPE_CHECKING:
     from regalia.web.tables.wonderful.model import Face
@@ -66,7 +73,7 @@ def present(view: TableView) -> Table:
     rows = hand.strips(page)
     mine_too = next((strip.cards for strip in rows if strip.id == "hand"), ())
     areas = offers.areas(page, mine_too)
-    held = seen.lifted
+    held = offers.tabled(page, seen.lifted, 9) if seen.lifted else None
     is_mine = page.me >= 0
     mine = sites(page) if is_mine else ()
     enemies = foes(page) if is_mine else ()
@@ -79,20 +86,19 @@ def present(view: TableView) -> Table:
     done = page.choice(DONE)
     return Table(
         phase=PHASES[seen.phase],
+        layout=layout(page),
+        pane=pane(page, rows, me),
         hint=hint(page),
         rounds=ledger.rounds(page),
         round_label=page.w("round", n=seen.round + 1, all=m.ROUNDS),
-        module=module(page),
         areas=areas,
-        held=offers.tabled(page, held, 9) if held else None,
+        held=held,
+        giving=me.picked if me and any(card.acts for card in me.picked) else (),
         strips=rows,
         aim=aim(page, rows),
-        traps=seen.traps[page.me] if is_mine and seen.phase == CHOICE else 0,
         steps=ledger.steps(page),
         rows=ledger.rows(page),
         turns=ledger.turns(page),
-        turns_label=ledger.turns_label(page),
-        lift=lift(others),
         tools=tools(page, mine, jar) if is_mine else (),
         picks=picks(page),
         sites=mine,
@@ -106,39 +112,62 @@ def present(view: TableView) -> Table:
         quests=boards,
         map=land,
         solo=alone,
-        known=known(explained(me, others, alone)),
+        extra=bool((me and me.council) or boards or (land and layout(page) != "map")),
+        story=story(page),
+        known=known(explained(areas, held, me, others, alone)),
     )
 
 
-def lift(others: tuple[Duchy, ...]) -> int:
-    """How much goes up beside the other's small cards, three of them in a row."""
-    rows = [-(-len(o.picked) // 3) - (-(len(o.sites) + len(o.foes)) // 3) for o in others]
-    return min(2, max(0, max(rows, default=0) - 1))
+def layout(page: Page) -> str:
+    """Which parts the question is about: they get the room."""
+    phase = page.seen.phase
+    if phase == SEARCHING:
+        return "search"
+    if PHASES[phase] == "choice":
+        return "choice"
+    if phase in (START, PLANNING):
+        return "plan"
+    if phase == CONQUEST:
+        return "map"
+    return "works"
 
 
-def module(page: Page) -> str:
-    """What is played beside the base rules."""
-    seen = page.seen
-    if seen.scenario != NONE:
-        return page.name(sc.SCENARIO_NAME[seen.scenario])
-    return page.said(f"option-module-{seen.options['module']}")
+def pane(page: Page, rows: tuple[Strip, ...], me: Duchy | None) -> str:
+    """What a phone shows: my column where only my Council is asked about, else the board."""
+    if page.seen.over or page.seen.phase == ARMS:
+        return "mine"
+    can_use = me is not None and any(advisor.use for advisor in me.council)
+    is_council = page.seen.phase in (START, SCORING) and can_use
+    return "mine" if is_council and not is_aimable(rows) else "board"
+
+
+def is_aimable(rows: tuple[Strip, ...]) -> bool:
+    """Whether a card of a row can be chosen."""
+    return any(card.verbs for strip in rows for card in strip.cards)
 
 
 def picks(page: Page) -> tuple[Act, ...]:
     """Whatever is legal and lies nowhere on the page."""
-    return tuple(
+    return icon_acts(page) + tuple(
         Act(choice, choice.sentence, "play")
         for choice in page.view.choices
         if choice.action not in page.drawn
     )
 
 
-def explained(me: Duchy | None, others: tuple[Duchy, ...], alone: Solo | None) -> list[Face]:
+def explained(
+    areas: tuple[Area, ...],
+    held: Tabled | None,
+    me: Duchy | None,
+    others: tuple[Duchy, ...],
+    alone: Solo | None,
+) -> list[Face]:
     """Every card that is shown small."""
-    faces: list[Face] = []
+    lie = [card for area in areas for card in area.cards] + ([held] if held else [])
+    faces = [card.face for card in lie if card.face is not None]
     for one in (*others, *([me] if me else [])):
         faces += [card.face for card in one.built]
-        faces += [*one.sites, *one.foes]
+        faces += [*one.sites, *(face for face, _ in one.foes)]
         faces += [advisor.face for advisor in one.council]
         faces += [card.face for card in one.picked if card.face is not None]
     if alone is not None:
@@ -149,29 +178,19 @@ def explained(me: Duchy | None, others: tuple[Duchy, ...], alone: Solo | None) -
 
 
 def aim(page: Page, rows: tuple[Strip, ...]) -> str:
-    """How to answer with a card of a row."""
-    if not any(card.verbs for strip in rows for card in strip.cards):
-        return ""
-    phase = page.seen.phase
-    if phase == CHOICE:
-        return page.w("aim-offer")
-    if phase == PLANNING:
-        return page.w("aim-plan")
-    return page.w("aim-any")
+    """How to answer, in a line."""
+    if is_aimable(rows):
+        word = {CHOICE: "aim-offer", PLANNING: "aim-plan"}.get(page.seen.phase, "aim-any")
+        return page.w(word)
+    if sum(page.cubes):
+        return page.w("aim-cube")
+    return ""
 
 
 def hint(page: Page) -> str:
-    """Beside what is asked: how to answer it."""
-    seen = page.seen
-    if not page.asked:
-        return ""
-    if seen.phase == CHOICE and choosing.is_offer(seen.turn) and seen.stage < choosing.TOKEN:
-        return page.w("hint-trap", n=seen.traps[page.me]) if seen.traps[page.me] else ""
-    if sum(page.cubes):
-        return page.w("hint-cube")
-    if seen.phase == PLANNING:
-        return page.w("hint-plan")
-    return ""
+    """Beside what is asked: how far this phase is."""
+    label = ledger.turns_label(page)
+    return f"{page.view.where} · {label}" if label else page.view.where
 
 
 def done_label(page: Page) -> str:

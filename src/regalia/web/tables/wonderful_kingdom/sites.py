@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import material as m
 from regalia.games.wonderful_kingdom.actions import (
@@ -21,7 +23,7 @@ from regalia.games.wonderful_kingdom.actions import (
 )
 from regalia.games.wonderful_kingdom.quests import MIX, MIXES
 from regalia.games.wonderful_kingdom.sites import is_frozen, is_full
-from regalia.games.wonderful_kingdom.state import COMBAT
+from regalia.games.wonderful_kingdom.state import COMBAT, EVENING, PRODUCTION
 from regalia.web.tables.wonderful.model import Hit, Tool, Wild
 from regalia.web.tables.wonderful.sites import copies, owned
 from regalia.web.tables.wonderful.sites import note as plain_note
@@ -154,10 +156,10 @@ def note(page: Page, site: int, last: int | None) -> str:
 
 
 def foes(page: Page) -> tuple[Foe, ...]:
-    """Menaces that wait among my cards; each copy offers the same fight."""
+    """Menaces that wait among my cards; copies are one."""
     out = []
     have = page.soldiers()
-    for card in page.seen.menaces[page.me]:
+    for card, count in Counter(page.seen.menaces[page.me]).items():
         fight = page.choice(FIGHT + card)
         need = m.CARD_COMBAT[card]
         if fight is not None:
@@ -171,7 +173,7 @@ def foes(page: Page) -> tuple[Foe, ...]:
             text = page.w("foe-strong", need=page.n(m.SOLDIER, need), have=have)
         else:
             text = page.w("foe", need=page.n(m.SOLDIER, need), have=have)
-        out.append(Foe(face(page, card), page.card_id(card), fight, text))
+        out.append(Foe(face(page, card), page.card_id(card), count, fight, text))
     return tuple(out)
 
 
@@ -220,6 +222,6 @@ def tools(page: Page, mine: tuple[Site, ...], jar: Alchemy) -> tuple[Tool, ...]:
         count = page.seen.krystallium[page.me] if kind == m.KRYSTALLIUM else page.soldiers()
         fits = slug in wanted
         is_checked = fits and not cubes and not any(tool.is_checked for tool in out)
-        is_checked = is_checked and not page.is_choosing and not page.is_open_planning
+        is_checked = is_checked and page.seen.phase in (PRODUCTION, COMBAT, EVENING)
         out.append(owned(page, kind, count, fits, is_checked))
     return tuple(out)

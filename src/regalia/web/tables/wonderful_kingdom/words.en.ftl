@@ -9,9 +9,23 @@ blue = Blue
 of = { $n } of { $all }
 nothing = nothing
 points = Points
+pts = pts
+training = { $n ->
+    [0] none in training
+   *[other] { $n } in training
+}
+score = Score
+nothing-yet = Nothing yet
+taken = Taken this round
+tab-choice = Offer
+tab-search = Areas
+tab-plan = Cards
+tab-works = Sites
+tab-map = Map
+tab-mine = My Duchy
+tab-others = Table
 krystallium = Krystallium
 soldiers = Soldiers
-in-training = in Training
 
 ## Cards
 
@@ -51,20 +65,6 @@ menace-syphon = Produces { $cube } for the other; beaten, for you
 menace-dragon = Each round takes a Soldier
 menace-egg = Secured: { $one } points, both: { $two }
 menace-illusionist = Each Production, the other gains an Illusion token
-power-cubes = +{ $cubes } in its step
-power-draw = Start of Planning: look at { $draw } cards, keep { $keep }
-power-grey_eminence = Planning: recycle a card twice
-power-royal_alchemist = Planning: a Krystallium
-power-trader = Planning: recycled cubes of any kind
-power-master_at_arms = Production: Supremacy even in ties, and twice
-power-herald = End of the game: { $n } points
-power-matriarch = End of the game: finish a card that lacks up to { $n }
-power-spymaster = Before selecting: look at the hidden cards of an area
-power-assassin = Start of Planning: discard a card of the other’s Selection
-power-jester = Start of Planning: swap a card with the other’s Selection
-power-court_mage = Planning: move up to { $n } cubes from Alchemy onto cards
-power-diplomat = Start of Planning: send a Calamity away
-power-smuggler = Before selecting: move a card to the other area
 power-used = used this round
 power-poor = needs { $price }
 use = Use
@@ -74,28 +74,24 @@ use = Use
 offers = Offer areas
 area = Area { $n }
 area-note = { $n ->
+    [0] empty
     [one] { $n } card
    *[other] { $n } cards
-}{ $hidden ->
-    [0] {""}
-   *[other] , { $hidden } face down
 }
-area-empty = Empty: whoever takes it gets nothing.
-takes = Whoever takes it gets { $cards }.
+area-with = { $n ->
+    [one] { $n } card, { $what }
+   *[other] { $n } cards, { $what }
+}
+here = here
 some-hidden = { $n ->
-    [one] a card unknown to you
-   *[other] { $n } cards unknown to you
+    [one] one unknown to you
+   *[other] { $n } unknown to you
 }
 some-danger = { $n ->
-    [one] a Danger card
-   *[other] { $n } Danger cards
+    [one] one of them Danger
+   *[other] { $n } of them Danger
 }
-select = { $n ->
-    [0] Take it, empty
-    [one] Take { $n } card
-   *[other] Take { $n } cards
-}
-offer-here = { $card } here
+select = Take area { $n }
 face-down = face down
 then = { $n ->
     [one] then { $n } card
@@ -165,15 +161,25 @@ cube-fits = { $n ->
    *[other] fits { $n } cards, or Alchemy
 }
 cube-alchemy = into Alchemy
-aim-offer = Choose a card of your hand, then an area: open, or face down with a Trap.
+aim-offer = Choose a card, then an area: open, or face down with a Trap.
 aim-plan = Choose a card: put it under construction, or recycle it.
+picks = Choose one
 aim-any = Choose a card to see what you may do with it.
-new-site = Construct { $card }
+aim-cube = On a lit card, or into Alchemy.
 
 ## Under construction
 
 sites = Under construction
-no-sites = Nothing is under construction.
+sites-note = { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $foes ->
+    [0] {""}
+    [one] , { $foes } Menace
+   *[other] , { $foes } Menaces
+}
+builds = Building
 completes = { $any ->
     [yes] { $tool } completes it: { $gains }
    *[no] { $tool } completes it
@@ -194,8 +200,6 @@ act-finish = Finish it
 act-burn = Lose this Soldier
 act-wither = Lose { $cube }
 act-conjure = { $cube } from Alchemy
-act-cover = Cover { $cube }
-act-uncover = Uncover { $cube }
 give-up = Give it up
 give-up-hint = { $cubes } into Alchemy, all on it is lost
 wild = Krystallium on { $card } as …
@@ -203,7 +207,6 @@ wild = Krystallium on { $card } as …
 ## Tools
 
 tools = What you place
-any-time = Any time
 no-slot = no slot wants it
 none-owned = you own none
 done = Done
@@ -216,20 +219,13 @@ why-cards = { $n ->
    *[other] Plan your { $n } cards first
 }
 why-giant = A Frost Giant wants a card first
-hint-trap = { $n ->
-    [one] One Trap left to hide a card with
-   *[other] { $n } Traps left to hide cards with
-}
-hint-cube = On a lit card, or into Alchemy.
-hint-plan = Cards you construct can take cubes at once.
 
 ## Duchies
 
 duchy = Your Duchy
-duchies = The Duchies
-others = The other Duchy
 production = What you produce
 alchemy = Alchemy
+into-alchemy = Into Alchemy
 alchemy-label = Alchemy: { $cubes }
 alchemy-next = into Alchemy: { $n } of { $all } cubes
 alchemy-fifth = the fifth cube: +1 Krystallium
@@ -248,8 +244,8 @@ traps = { $n ->
    *[other] { $n } Traps left
 }
 in-hand = { $n ->
-    [one] { $n } card in hand
-   *[other] { $n } cards in hand
+    [one] { $duchy }, { $n } card
+   *[other] { $duchy }, { $n } cards
 }
 their-selection = Selection
 calamities = Calamities: { $n }
@@ -384,3 +380,15 @@ not-yet = not yet
 medal-bronze = Bronze
 medal-silver = Silver
 medal-gold = Gold
+
+## A round as it is told
+
+story-none = { $what }: nobody has Supremacy
+story-you = You lead { $what } with { $n }
+story-lead = { $what }: { $name } leads
+story-over = Round { $n } is over
+story-brought = What it brought.
+story-trains = trains
+story-built = Finished
+story-beaten = Beaten
+story-nothing = Nothing finished, nothing beaten.

@@ -9,9 +9,23 @@ blue = Bleu
 of = { $n } sur { $all }
 nothing = rien
 points = Points
+pts = pts
+training = { $n ->
+    [0] aucun à l’entraînement
+   *[other] { $n } à l’entraînement
+}
+score = Score
+nothing-yet = Rien encore
+taken = Prises cette manche
+tab-choice = Offre
+tab-search = Zones
+tab-plan = Cartes
+tab-works = Chantiers
+tab-map = Carte
+tab-mine = Mon Duché
+tab-others = Table
 krystallium = Krystallium
 soldiers = Soldats
-in-training = en Formation
 
 ## Cartes
 
@@ -51,20 +65,6 @@ menace-syphon = Produit { $cube } pour l’adversaire ; vaincu, pour vous
 menace-dragon = Prend un Soldat à chaque manche
 menace-egg = En sûreté : { $one } points, les deux : { $two }
 menace-illusionist = À chaque Production, l’adversaire gagne un jeton Illusion
-power-cubes = +{ $cubes } à son étape
-power-draw = Début de Planification : regardez { $draw } cartes, gardez-en { $keep }
-power-grey_eminence = Planification : recyclez une carte deux fois
-power-royal_alchemist = Planification : un Krystallium
-power-trader = Planification : cubes recyclés au choix
-power-master_at_arms = Production : Suprématie même à égalité, et double
-power-herald = Fin de partie : { $n } points
-power-matriarch = Fin de partie : achevez une carte à { $n } cubes près
-power-spymaster = Avant de sélectionner : regardez les cartes cachées d’une zone
-power-assassin = Début de Planification : défaussez une carte adverse sélectionnée
-power-jester = Début de Planification : échangez une carte avec la Sélection adverse
-power-court_mage = Planification : jusqu’à { $n } cubes de l’Alchimie vers des cartes
-power-diplomat = Début de Planification : renvoyez une Calamité
-power-smuggler = Avant de sélectionner : déplacez une carte vers l’autre zone
 power-used = utilisé cette manche
 power-poor = il faut { $price }
 use = Utiliser
@@ -74,29 +74,24 @@ use = Utiliser
 offers = Zones de Proposition
 area = Zone { $n }
 area-note = { $n ->
+    [0] vide
     [one] { $n } carte
    *[other] { $n } cartes
-}{ $hidden ->
-    [0] {""}
-    [one] , { $hidden } cachée
-   *[other] , { $hidden } cachées
 }
-area-empty = Vide : qui la prend n’a rien.
-takes = Qui la prend reçoit { $cards }.
+area-with = { $n ->
+    [one] { $n } carte, { $what }
+   *[other] { $n } cartes, { $what }
+}
+here = ici
 some-hidden = { $n ->
-    [one] une carte inconnue de vous
-   *[other] { $n } cartes inconnues de vous
+    [one] dont une inconnue
+   *[other] dont { $n } inconnues
 }
 some-danger = { $n ->
-    [one] une carte Danger
-   *[other] { $n } cartes Danger
+    [one] dont une carte Danger
+   *[other] dont { $n } cartes Danger
 }
-select = { $n ->
-    [0] La prendre, vide
-    [one] Prendre { $n } carte
-   *[other] Prendre { $n } cartes
-}
-offer-here = { $card } ici
+select = Prendre la zone { $n }
 face-down = face cachée
 then = { $n ->
     [one] puis { $n } carte
@@ -168,13 +163,23 @@ cube-fits = { $n ->
 cube-alchemy = à l’Alchimie
 aim-offer = Choisissez une carte, puis une zone : visible, ou cachée avec un Piège.
 aim-plan = Choisissez une carte : mettez-la en Construction ou recyclez-la.
+picks = Choisissez
 aim-any = Choisissez une carte pour voir ce que vous pouvez en faire.
-new-site = Construire { $card }
+aim-cube = Sur une carte éclairée, ou dans l’Alchimie.
 
 ## En Construction
 
 sites = En Construction
-no-sites = Rien n’est en Construction.
+sites-note = { $n ->
+    [0] aucune carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $foes ->
+    [0] {""}
+    [one] , { $foes } Menace
+   *[other] , { $foes } Menaces
+}
+builds = En construction
 completes = { $any ->
     [yes] { $tool } l’achève : { $gains }
    *[no] { $tool } l’achève
@@ -195,8 +200,6 @@ act-finish = L’achever
 act-burn = Perdre ce Soldat
 act-wither = Perdre { $cube }
 act-conjure = { $cube } de l’Alchimie
-act-cover = Couvrir { $cube }
-act-uncover = Découvrir { $cube }
 give-up = L’abandonner
 give-up-hint = { $cubes } à l’Alchimie, le reste est perdu
 wild = Krystallium sur { $card } en tant que…
@@ -204,7 +207,6 @@ wild = Krystallium sur { $card } en tant que…
 ## Outils
 
 tools = Ce que vous placez
-any-time = À tout moment
 no-slot = aucune case n’en veut
 none-owned = vous n’en avez pas
 done = Fini
@@ -217,20 +219,13 @@ why-cards = { $n ->
    *[other] Planifiez d’abord vos { $n } cartes
 }
 why-giant = Un Géant de Givre veut d’abord une carte
-hint-trap = { $n ->
-    [one] Un Piège encore pour cacher une carte
-   *[other] { $n } Pièges encore pour cacher des cartes
-}
-hint-cube = Sur une carte éclairée, ou à l’Alchimie.
-hint-plan = Une carte mise en Construction peut recevoir des cubes aussitôt.
 
 ## Duchés
 
 duchy = Votre Duché
-duchies = Les Duchés
-others = L’autre Duché
 production = Ce que vous produisez
 alchemy = Alchimie
+into-alchemy = Dans l’Alchimie
 alchemy-label = Alchimie : { $cubes }
 alchemy-next = à l’Alchimie : { $n } cubes sur { $all }
 alchemy-fifth = le cinquième cube : +1 Krystallium
@@ -249,8 +244,8 @@ traps = { $n ->
    *[other] { $n } Pièges restants
 }
 in-hand = { $n ->
-    [one] { $n } carte en main
-   *[other] { $n } cartes en main
+    [one] { $duchy }, { $n } carte
+   *[other] { $duchy }, { $n } cartes
 }
 their-selection = Sélection
 calamities = Calamités : { $n }
@@ -385,3 +380,15 @@ not-yet = pas encore
 medal-bronze = Bronze
 medal-silver = Argent
 medal-gold = Or
+
+## Une manche racontée
+
+story-none = { $what } : personne n’a la Suprématie
+story-you = { $what } : vous menez avec { $n }
+story-lead = { $what } : { $name } mène
+story-over = La manche { $n } est finie
+story-brought = Ce qu’elle a apporté.
+story-trains = s’entraîne
+story-built = Achevées
+story-beaten = Vaincues
+story-nothing = Rien d’achevé, rien de vaincu.

@@ -2,7 +2,6 @@
 
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM
 from regalia.games.wonderful_world import material as m
-from regalia.games.wonderful_world.state import DRAFT, PLANNING
 from regalia.web.tables.wonderful.model import Amount
 from regalia.web.tables.wonderful_world.faces import badge_of, face, site_face
 from regalia.web.tables.wonderful_world.model import Empire
@@ -14,16 +13,12 @@ def empire(page: Page, seat: int) -> Empire:
     area = page.area(seat)
     row = seen.rows[seat]
     is_me = seat == page.me
-    is_to_act = page.view.started and seat in seen.to_act
     totals = [page.makes(seat, kind) for kind in range(m.RESOURCES)]
     return Empire(
         seat=seat + 1,
         name=page.seat_name(seat),
-        kind=page.view.seats[seat].kind,
         empire=page.name(m.EMPIRE_NAME[row // len(m.SIDES)]),
         badge=badge_of(page, row),
-        is_to_act=is_to_act,
-        state=state(page, seat, is_to_act),
         totals=tuple(page.amount(kind, count) for kind, count in enumerate(totals)),
         cubes=area.cubes,
         cubes_label=page.w("cubes", n=area.cubes, all=CUBES_PER_KRYSTALLIUM),
@@ -45,16 +40,4 @@ def types(page: Page, built: tuple[int, ...]) -> tuple[Amount, ...]:
         Amount(m.TYPE_SLUG[t], n, f"{page.name(m.TYPE_NAME[t])}: {n}")
         for t, n in enumerate(found)
         if n or t != m.MEMORIAL
-    )
-
-
-def state(page: Page, seat: int, is_to_act: bool) -> str:
-    """What a seat is about."""
-    if page.seen.over or not page.view.started:
-        return ""
-    if not is_to_act:
-        return page.w("state-done")
-    phase = page.seen.phase
-    return page.w(
-        "state-draft" if phase == DRAFT else "state-plan" if phase == PLANNING else "state-place"
     )

@@ -19,6 +19,7 @@ from regalia.web.tables.wonderful.model import HandCard, Verb
 from regalia.web.tables.wonderful_world.faces import face
 from regalia.web.tables.wonderful_world.model import Pick
 from regalia.web.tables.wonderful_world.page import Page
+from regalia.web.tables.wonderful_world.previews import open_slots, preview
 
 
 def cards(page: Page) -> tuple[int, ...]:
@@ -37,27 +38,19 @@ def hand(page: Page) -> tuple[HandCard, ...]:
 
 def hand_card(page: Page, at: int, card: int) -> HandCard:
     verbs = verbs_for(page, card)
-    slots = sum(m.CARD_SLOTS[card * m.KINDS : card * m.KINDS + m.KINDS])
+    cost = m.CARD_SLOTS[card * m.KINDS : card * m.KINDS + m.KINDS]
+    adds = zip(open_slots(page), cost[: m.RESOURCES], strict=True)
     return HandCard(
         face=face(page, card),
         id=page.card_id(card),
         pick=f"aim-{page.view.ply}-{at}",
         index=at,
         verbs=verbs,
-        lines=(
-            page.w("worth", points=page.points(page.worth(card))),
-            page.w("reach", n=reach(page, card), all=slots),
-        ),
+        lines=(),
         is_lit=bool(verbs) or page.seen.sealed == card,
+        preview=preview(page, face(page, card), cost, page.worth(card)),
+        adds=tuple(there + more for there, more in adds),
     )
-
-
-def reach(page: Page, card: int) -> int:
-    """How many of its slots one round of my production, and what I own, would fill."""
-    at = card * m.KINDS
-    held = page.held(page.seen.mine)
-    have = [page.makes(page.me, kind) for kind in range(m.RESOURCES)] + list(held)
-    return sum(min(have[kind], m.CARD_SLOTS[at + kind]) for kind in range(m.KINDS))
 
 
 def verbs_for(page: Page, card: int) -> tuple[Verb, ...]:
@@ -66,7 +59,8 @@ def verbs_for(page: Page, card: int) -> tuple[Verb, ...]:
     def add(action: int, word: str, icon: str, cube: str = "", after: str = "") -> None:
         choice = page.choice(action)
         if choice is not None:
-            out.append(Verb(choice, page.w(word), icon, cube, after, not out))
+            name = page.w(word, card=page.card(card))
+            out.append(Verb(choice, name, icon, cube, after, not out))
 
     add(PICK + card, "draft", "done")
     add(KEEP + card, "keep", "done")
@@ -105,23 +99,36 @@ def picks(page: Page) -> tuple[Pick, ...]:
         choice = page.choice(action)
         if choice is not None:
             name = page.name(m.KIND_NAME[kind])
-            out.append(Pick(choice, m.KIND_SLUG[kind], name, character(page, kind)))
+            does = page.w(f"take-{m.KIND_SLUG[kind]}")
+            pick = Pick(
+                choice, m.KIND_SLUG[kind], name, character(page, kind), wanted(page, kind), does
+            )
+            out.append(pick)
     for action, deck in ((DRAW_BASE, "base"), (DRAW_ASCENSION, "ascension")):
         choice = page.choice(action)
         if choice is not None:
             count = page.seen.deck_sizes[action - DRAW_BASE]
-            out.append(Pick(choice, "deck", choice.sentence, page.w(f"deck-{deck}", n=count)))
+            held = page.w(f"deck-{deck}", n=count)
+            name = page.w(f"name-{deck}")
+            out.append(Pick(choice, "deck", name, held, "", choice.sentence))
     return tuple(out)
 
 
+def wanted(page: Page, kind: int) -> str:
+    """Which of my cards want a kind of character, and how many."""
+    sites = [site for site in page.seen.mine.sites if site_bits.free_of(site, kind)]
+    if not sites:
+        return page.w("unwanted")
+    cards = [f"{page.card(site_bits.card_of(s))} ({site_bits.free_of(s, kind)})" for s in sites]
+    return page.w("wanted", cards=", ".join(cards))
+
+
 def character(page: Page, kind: int) -> str:
-    """The points one more character of a kind is, and the slots that want it."""
+    """The points one more character of a kind is."""
     mine, row = page.seen.mine, page.seen.rows[page.me]
     more = (int(kind == m.GENERAL), int(kind == m.FINANCIER))
     after = page.score_of(mine.built, row, mine.generals + more[0], mine.financiers + more[1])
-    wanted = sum(site_bits.free_of(site, kind) for site in mine.sites)
-    gain = page.points(after - page.score(page.me))
-    return page.w("character", points=gain, n=wanted)
+    return f"+{page.points(after - page.score(page.me))}"
 
 
 def title(page: Page) -> str:

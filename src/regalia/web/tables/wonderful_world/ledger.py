@@ -7,6 +7,7 @@ from regalia.games.wonderful_world.describe.log import EVENTS
 from regalia.games.wonderful_world.state import EXTRA, PRODUCTION
 from regalia.web.tables.wonderful import ledger as both
 from regalia.web.tables.wonderful.model import Amount, Cell, Round, Row, Step
+from regalia.web.tables.wonderful_world.model import Track
 from regalia.web.tables.wonderful_world.page import Page
 
 MANY = 6  # seats from which two lead
@@ -78,6 +79,46 @@ def steps(page: Page) -> tuple[Step, ...]:
     return tuple(out)
 
 
+def track(page: Page) -> tuple[Track, ...]:
+    """For each step who won it, leads it or would lead it."""
+    out = []
+    for at, step in enumerate(steps(page)):
+        made = counts(page, at)
+        most = max(made)
+        leads = [seat for seat in range(page.seats) if (winners(made) >> seat) & 1]
+        seats = step.won if step.tense == "past" else tuple(seat + 1 for seat in leads)
+        text = (
+            taken(page, step, at)
+            if step.tense == "past"
+            else standing(page, at, step.tense, leads, most)
+        )
+        out.append(Track(step.kind, step.name, step.tense, seats, most, text))
+    return tuple(out)
+
+
+def taken(page: Page, step: Step, at: int) -> str:
+    """Who won a step that is past."""
+    if not step.won:
+        return page.w("taken-by-none")
+    names = [page.w("you") if s - 1 == page.me else page.seat_name(s - 1) for s in step.won]
+    return page.w("taken", names=", ".join(names), prize=prize_name(page, at))
+
+
+def standing(page: Page, step: int, when: str, leads: list[int], most: int) -> str:
+    """Who leads a step, or would, and what that brings."""
+    prize = prize_name(page, step)
+    if not leads:
+        return (
+            page.w("led-by-none")
+            if page.seats > 1
+            else page.w("prize-solo", prize=prize, n=m.SOLO_SUPREMACY)
+        )
+    names = ", ".join(page.w("you") if s == page.me else page.seat_name(s) for s in leads)
+    is_me = "yes" if leads == [page.me] else "no"
+    word = "led-now" if when == "now" else "led-next"
+    return page.w(word, names=names, n=most, prize=prize, you=is_me, count=len(leads))
+
+
 def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
     when = tense(page, step)
     leads = (winners(made) >> seat) & 1 == 1
@@ -85,6 +126,13 @@ def cell(page: Page, step: int, made: list[int], seat: int) -> Cell:
     state = both.state(when, leads, ties)
     hint = page.w(both.WORD[state], prize=prize_name(page, step)) if state else ""
     return Cell(made[seat], when, state, hint)
+
+
+def finished(page: Page, seat: int) -> str:
+    """Says that a seat has finished what it is asked, for others to see."""
+    seen = page.seen
+    is_on = page.view.started and not seen.over and seat != page.me
+    return page.w("state-done") if is_on and seat not in seen.to_act else ""
 
 
 def rows(page: Page) -> tuple[Row, ...]:
@@ -101,6 +149,7 @@ def rows(page: Page) -> tuple[Row, ...]:
             holds=page.holds(page.area(seat)),
             points=scores[seat],
             is_best=page.seats > 1 and scores[seat] == max(scores) > 0,
+            done=finished(page, seat),
         )
         for seat in both.order(page.me, page.seats)
     )

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
         Goal,
         HandCard,
         Hit,
+        Need,
         Points,
+        Preview,
         Round,
         Row,
         Rung,
@@ -29,12 +31,21 @@ class Site:
 
     face: Face
     id: str
+    pick: str  # the id of its radio button
+    index: int
     hits: tuple[Hit, ...]
     wilds: tuple[Wild, ...]
     discard: Choice | None
     discard_hint: str
     is_next: bool  # one more thing that I have completes it
+    is_lit: bool  # it takes the cube in hand, or, without one, something I own
     note: str
+    preview: Preview
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can be done with it."""
+        return bool(self.hits or self.wilds or self.discard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +56,30 @@ class Pick:
     kind: str
     name: str
     after: str
+    wanted: str  # by which of my cards
+    does: str  # what its button says
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Something the cubes of this step can do, by card."""
+
+    face: Face
+    index: int
+    count: int  # cubes it takes
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A production step: who leads it, or has won it."""
+
+    kind: str
+    name: str
+    tense: str  # past, now, next
+    seats: tuple[int, ...]
+    most: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +88,8 @@ class Empire:
 
     seat: int
     name: str
-    kind: str  # of player: person, bot, open
     empire: str
     badge: Points | None
-    is_to_act: bool
-    state: str
     totals: tuple[Amount, ...]
     cubes: int
     cubes_label: str
@@ -87,6 +119,50 @@ class Solo:
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """What a seat made in a step, and what leading it brought."""
+
+    seat: int
+    name: str
+    is_me: bool
+    count: int
+    x: int  # of 100, against whoever made most
+    prizes: tuple[str, ...]
+    prize: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat finished."""
+
+    seat: int
+    name: str
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SceneStep:
+    """A step of production as it is told."""
+
+    kind: str
+    name: str
+    is_now: bool
+    made: tuple[Made, ...]
+    deeds: tuple[Deed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Production, told over the table."""
+
+    id: str
+    title: str
+    lead: str
+    is_new: bool
+    steps: tuple[SceneStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The whole page."""
 
@@ -101,18 +177,24 @@ class Table:
     hand_title: str
     hand_note: str
     aim: str
-    passes: str  # which way hands go
-    tools: tuple[Tool, ...]
+    hand_end: str  # who still chooses
+    cubes: Tool | None  # in my hand
     picks: tuple[Pick, ...]
+    picks_title: str
+    ways: tuple[Way, ...]
+    ways_title: str
     sites: tuple[Site, ...]
-    has_fresh: bool
+    sites_note: str
+    needs: tuple[Need, ...]
     me: Empire | None
     on_empire: Choice | None
     empire_note: str
-    empire_kind: str
     done: Choice | None
     done_label: str
-    done_why: str
+    track: tuple[Track, ...]
+    empires: tuple[Empire, ...]  # by seat
     others: tuple[Empire, ...]
+    has_room: bool  # beside few cards, for what the others build
     solo: Solo | None
+    scene: Scene | None
     known: tuple[Face, ...]  # every card that a note explains

@@ -20,7 +20,6 @@ points-duo = { $n ->
     [one] { $n } point for each pair of { $one } and { $other }
    *[other] { $n } points for each pair of { $one } and { $other }
 }
-more = More about { $card }
 
 ## The ledger
 
@@ -32,10 +31,6 @@ owned = { $what } owned
 round = Round { $n } of { $all }
 you = You
 you-small = you
-phase-draft = Draft
-phase-planning = Planning
-phase-production = Production
-phase-over = The end
 prize = { $two ->
     [yes] For the two highest: { $prize }
    *[no] For whoever produces most: { $prize }
@@ -67,18 +62,6 @@ sealed = Sealed: { $card }. The others are still choosing.
 pass-left = Hands go to the left
 pass-right = Hands go to the right
 pass-to = The rest goes on to { $name }
-aim-draft = Choose a card to see what it costs and brings.
-aim-plan = Choose a card: put it under construction, or recycle it.
-aim-give = Choose the second card you give up.
-aim-keep = Choose the card you keep; the others are discarded.
-draft = Draft it
-keep = Keep it
-construct = Construct
-recycle = Recycle
-exchange = Swap, 1 of 2
-exchange-second = Give up
-worth = Finished now: { $points }
-reach = A round of your production fills { $n } of { $all } slots
 cube-completes = the cube completes { $card }
 cube-fits = { $n ->
     [one] the cube fits one card, or your Empire
@@ -86,11 +69,6 @@ cube-fits = { $n ->
 }
 cube-empire = onto your Empire: { $n } of { $all } cubes
 cube-fifth = the fifth cube on your Empire: +1 Krystallium
-character = +{ $points }{ $n ->
-    [0] {""}
-    [one] , one slot waits for it
-   *[other] , { $n } slots wait for it
-}
 deck-base = { $n ->
     [one] { $n } card in the base deck
    *[other] { $n } cards in the base deck
@@ -99,13 +77,11 @@ deck-ascension = { $n ->
     [one] { $n } card in the Corruption & Ascension deck
    *[other] { $n } cards in the Corruption & Ascension deck
 }
-new-site = Construct { $card }
 
 ## Under construction
 
 sites = Under construction
 no-sites = Nothing is under construction.
-fresh = placed in this step
 completes = { $any ->
     [yes] { $tool } completes it: { $gains }
    *[no] { $tool } completes it
@@ -124,40 +100,21 @@ wild = Krystallium on { $card } as …
 
 ## Tools
 
-tools = What you place
-any-time = Any time
-no-slot = no slot wants it
-none-owned = you own none
 done = Done
 done-planning = Done
-why-cubes = Place { $cubes } first
-why-cards = { $n ->
-    [one] Plan your last card first
-   *[other] Plan your { $n } cards first
-}
 
 ## Hints
 
-hint-draft = Everybody picks in secret; all cards are shown together.
-hint-cube = On a lit card, or on your Empire.
-hint-plan = Nothing is seen by the others before you are done.
-hint-free = Krystallium and characters go on lit cards.
 hint-done = Nothing is left to place.
 
 ## Empires
 
 empire = Your Empire
-production = What you produce
 cubes = { $n } of { $all } cubes on the Empire card
 built = Finished cards
 none-built = Nothing finished yet
-others = The other Empires
-empires = The Empires
 drafted = Drafted
 state-done = Done
-state-draft = choosing
-state-plan = planning
-state-place = placing
 
 ## Alone
 
@@ -175,3 +132,87 @@ goals = Cards of the scenario
 goal-built = finished
 goal-begun = { $n } of { $all } slots
 goal-gone = discarded: the scenario is lost
+
+## Aiming
+
+aim-draft = Choose a card: what it costs and brings stands here.
+aim-plan = Choose a card to build or recycle.
+aim-give = Choose the second card you give up.
+aim-keep = Choose the card you keep; the others are discarded.
+aim-place = Choose a lit card, or your Empire.
+aim-pick = Choose one.
+aim-free = Choose a lit card, or finish.
+draft = Draft { $card }
+keep = Keep { $card }
+construct = Build { $card }
+recycle = Recycle
+exchange = Swap, 1 of 2
+exchange-second = Give up { $card }
+once = once built
+each-round = each round
+you-make = you make { $n }
+you-own = you own { $n }
+place = Place { $what }
+onto-empire = Onto your Empire
+all-onto-empire = All onto the Empire
+take-general = Take a General
+take-financier = Take a Financier
+choose-character = General or Financier
+choose-deck = Which deck?
+name-base = Base deck
+name-ascension = Corruption & Ascension
+wanted = Wanted by { $cards }
+unwanted = No card of yours wants one.
+
+## Around the cards
+
+tab-hand = Cards
+tab-sites = Sites
+tab-empire = My Empire
+tab-table = Table
+production = You make
+holds = What you own
+on-empire = On the Empire
+pts = pts
+to-go = to go
+sites-count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+sites-take = brass slots take { $what }
+ways = What { $what } can do
+needs-caption = Open slots, and what you make in a round
+open-slots = Open slots
+make = You make
+with-it = With { $card }
+led-by-none = Nobody leads
+led-now = { $you ->
+    [yes] You lead with { $n }: { $prize }
+   *[no] { $count ->
+        [one] { $names } leads with { $n }: { $prize }
+       *[other] { $names } lead: { $prize }
+    }
+}
+led-next = { $you ->
+    [yes] You would lead with { $n }
+   *[no] { $count ->
+        [one] { $names } would lead with { $n }
+       *[other] { $names } would lead
+    }
+}
+taken = { $names }: { $prize }
+taken-by-none = Nobody
+deciding = Still choosing: { $names }
+rivals-build = Rivals build
+
+## Told
+
+round-over = Round { $n } is over
+round-brought = What its production brought
+story-none = { $what }: nobody leads
+story-you = { $what }: you lead with { $n }
+story-lead = { $what }: { $n ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+deed = { $name } built

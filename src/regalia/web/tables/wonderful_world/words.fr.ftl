@@ -20,7 +20,6 @@ points-duo = { $n ->
     [one] { $n } point par paire { $one } et { $other }
    *[other] { $n } points par paire { $one } et { $other }
 }
-more = En savoir plus : { $card }
 
 ## The ledger
 
@@ -32,10 +31,6 @@ owned = { $what } : possédés
 round = Tour { $n } sur { $all }
 you = Vous
 you-small = vous
-phase-draft = Draft
-phase-planning = Planification
-phase-production = Production
-phase-over = La fin
 prize = { $two ->
     [yes] Pour les deux premiers : { $prize }
    *[no] Pour qui produit le plus : { $prize }
@@ -67,18 +62,6 @@ sealed = Scellée : { $card }. Les autres choisissent encore.
 pass-left = Les mains passent à gauche
 pass-right = Les mains passent à droite
 pass-to = Le reste passe à { $name }
-aim-draft = Choisissez une carte pour voir ce qu’elle coûte et rapporte.
-aim-plan = Choisissez une carte : mettez-la en construction, ou recyclez-la.
-aim-give = Choisissez la seconde carte à céder.
-aim-keep = Choisissez la carte à garder ; les autres sont défaussées.
-draft = La prendre
-keep = La garder
-construct = Construire
-recycle = Recycler
-exchange = Échanger, 1 sur 2
-exchange-second = Céder
-worth = Achevée maintenant : { $points }
-reach = Un tour de production remplit { $n } cases sur { $all }
 cube-completes = le cube achève { $card }
 cube-fits = { $n ->
     [one] le cube va sur une carte, ou sur votre Empire
@@ -86,11 +69,6 @@ cube-fits = { $n ->
 }
 cube-empire = sur votre Empire : { $n } cubes sur { $all }
 cube-fifth = le cinquième cube de votre Empire : +1 Krystallium
-character = +{ $points }{ $n ->
-    [0] {""}
-    [one] , une case l’attend
-   *[other] , { $n } cases l’attendent
-}
 deck-base = { $n ->
     [one] { $n } carte dans la pioche de base
    *[other] { $n } cartes dans la pioche de base
@@ -99,13 +77,11 @@ deck-ascension = { $n ->
     [one] { $n } carte dans la pioche Corruption & Ascension
    *[other] { $n } cartes dans la pioche Corruption & Ascension
 }
-new-site = Construire { $card }
 
 ## Under construction
 
 sites = En construction
 no-sites = Rien n’est en construction.
-fresh = posé pendant cette étape
 completes = { $any ->
     [yes] { $tool } l’achève : { $gains }
    *[no] { $tool } l’achève
@@ -124,40 +100,21 @@ wild = Krystallium sur { $card } en tant que …
 
 ## Tools
 
-tools = Ce que vous posez
-any-time = À tout moment
-no-slot = aucune case n’en veut
-none-owned = vous n’en avez pas
 done = Terminé
 done-planning = Terminé
-why-cubes = Posez d’abord { $cubes }
-why-cards = { $n ->
-    [one] Planifiez d’abord votre dernière carte
-   *[other] Planifiez d’abord vos { $n } cartes
-}
 
 ## Hints
 
-hint-draft = Chacun choisit en secret ; toutes les cartes se révèlent ensemble.
-hint-cube = Sur une carte éclairée, ou sur votre Empire.
-hint-plan = Les autres ne voient rien avant que vous ayez terminé.
-hint-free = Krystallium et personnages vont sur les cartes éclairées.
 hint-done = Il ne reste rien à poser.
 
 ## Empires
 
 empire = Votre Empire
-production = Ce que vous produisez
 cubes = { $n } cubes sur { $all } sur la carte Empire
 built = Cartes achevées
 none-built = Rien d’achevé encore
-others = Les autres Empires
-empires = Les Empires
 drafted = Draftées
 state-done = Terminé
-state-draft = choisit
-state-plan = planifie
-state-place = pose ses cubes
 
 ## Alone
 
@@ -175,3 +132,87 @@ goals = Cartes du scénario
 goal-built = achevée
 goal-begun = { $n } cases sur { $all }
 goal-gone = défaussée : le scénario est perdu
+
+## Aiming
+
+aim-draft = Choisissez une carte : son coût et ses gains s’affichent ici.
+aim-plan = Choisissez une carte à construire ou à recycler.
+aim-give = Choisissez la seconde carte à céder.
+aim-keep = Choisissez la carte à garder ; les autres sont défaussées.
+aim-place = Choisissez une carte éclairée ou votre Empire.
+aim-pick = Choisissez.
+aim-free = Choisissez une carte éclairée, ou terminez.
+draft = Drafter { $card }
+keep = Garder { $card }
+construct = Construire { $card }
+recycle = Recycler
+exchange = Échanger, 1 sur 2
+exchange-second = Céder { $card }
+once = une fois
+each-round = par tour
+you-make = vous en faites { $n }
+you-own = vous en avez { $n }
+place = Poser : { $what }
+onto-empire = Sur votre Empire
+all-onto-empire = Tout sur l’Empire
+take-general = Prendre un Général
+take-financier = Prendre un Financier
+choose-character = Général ou Financier
+choose-deck = Quelle pioche ?
+name-base = Pioche de base
+name-ascension = Corruption & Ascension
+wanted = Attendu par { $cards }
+unwanted = Aucune de vos cartes n’en attend.
+
+## Around the cards
+
+tab-hand = Cartes
+tab-sites = Chantiers
+tab-empire = Mon Empire
+tab-table = Table
+production = Vous produisez
+holds = Ce que vous possédez
+on-empire = Sur l’Empire
+pts = pts
+to-go = à poser
+sites-count = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+sites-take = les cases dorées prennent : { $what }
+ways = Où poser : { $what }
+needs-caption = Cases libres, et ce que vous produisez par tour
+open-slots = Cases libres
+make = Vous produisez
+with-it = Avec { $card }
+led-by-none = Personne ne mène
+led-now = { $you ->
+    [yes] Vous menez avec { $n } : { $prize }
+   *[no] { $count ->
+        [one] { $names } mène avec { $n } : { $prize }
+       *[other] { $names } mènent : { $prize }
+    }
+}
+led-next = { $you ->
+    [yes] Vous mèneriez avec { $n }
+   *[no] { $count ->
+        [one] { $names } mènerait avec { $n }
+       *[other] { $names } mèneraient
+    }
+}
+taken = { $names } : { $prize }
+taken-by-none = Personne
+deciding = Choisissent encore : { $names }
+rivals-build = Les rivaux construisent
+
+## Told
+
+round-over = Fin du tour { $n }
+round-brought = Ce que sa production a donné
+story-none = { $what } : personne ne mène
+story-you = { $what } : vous menez avec { $n }
+story-lead = { $what } : { $n ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+}
+deed = Achevé par { $name }

@@ -9,7 +9,15 @@ from typing import NamedTuple
 from regalia.web.tables.wonderful.emblem.discoveries import DISCOVERIES
 from regalia.web.tables.wonderful.emblem.projects import PROJECTS
 from regalia.web.tables.wonderful.emblem.research import RESEARCH
-from regalia.web.tables.wonderful.emblem.scenery import GROUNDS, ORBS, SKIES, ground, orb, sky
+from regalia.web.tables.wonderful.emblem.scenery import (
+    GROUNDS,
+    ORBS,
+    SKIES,
+    company,
+    ground,
+    orb,
+    sky,
+)
 from regalia.web.tables.wonderful.emblem.shapes import WIDTH
 from regalia.web.tables.wonderful.emblem.structures import STRUCTURES
 from regalia.web.tables.wonderful.emblem.vehicles import VEHICLES
@@ -62,6 +70,7 @@ def emblem(slug: str, type: str, salt: int = 0) -> str:
     out = sky(g.sky, g.x)
     if not floats and figure.__name__ not in HANGING:
         out += orb(g.orb, g.x)
+    out += company(g.number, floats)
     if not floats:
         out += ground(g.ground)
     out += figure(g.number)

@@ -12,6 +12,7 @@ from regalia.web.tables.wonderful.emblem.shapes import (
     arch,
     at,
     disc,
+    hoop,
     oval,
     path,
     poly,
@@ -95,3 +96,44 @@ def ground(kind: int) -> str:
         return poly(DEEP, (0, 140), (0, 118), *teeth, (120, 118), (120, 140))
     arcade = "".join(arch(10 + i * 20, 11, 121, HEIGHT, FIELD) for i in range(6))
     return rect(0, GROUND, WIDTH, 28, DEEP) + arcade
+
+
+def company(number: int, floats: bool) -> str:
+    """What stands around a subject: with its number, so that one figure has four faces."""
+    return (_around_floating if floats else _around_standing)(number)
+
+
+def _around_standing(number: int) -> str:
+    """Nothing, two towers, a halo, two banners."""
+    if number == 2:
+        return "".join(
+            rect(x - 6, 62, 12, GROUND - 62, MIDDLE)
+            + poly(MIDDLE, (x - 9, 63), (x, 44), (x + 9, 63))
+            for x in (13, 107)
+        )
+    if number == 3:
+        return ring(60, 66, 46, 6, MIDDLE)
+    if number == 4:
+        return "".join(
+            rect(x - 1.5, 22, 3, GROUND - 22, MIDDLE)
+            + poly(MIDDLE, (x, 22), (x + fly, 32), (x, 42))
+            for x, fly in ((12, 26), (108, -26))
+        )
+    return ""
+
+
+def _around_floating(number: int) -> str:
+    """Nothing, a frame of corners, an orbit, four lamps."""
+    corners = [(x, y) for x in (16, 104) for y in (18, 122)]
+    if number == 2:
+        return "".join(
+            stroke(
+                MIDDLE, 5, f"M{x} {y + (20 if y < 70 else -20)}V{y}H{x + (20 if x < 60 else -20)}"
+            )
+            for x, y in corners
+        )
+    if number == 3:
+        return hoop(56, 20, 5, MIDDLE, 70, -28)
+    if number == 4:
+        return "".join(disc(x, y, 8, MIDDLE) + disc(x, y, 3, FIELD) for x, y in corners)
+    return ""

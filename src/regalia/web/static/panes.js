@@ -1,0 +1,178 @@
+// What surrounds the panes of a table: tabs on a phone, drawers, scenes, and the way by keyboard.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const table = () => document.getElementById("table");
+
+  // One pane at a time on a phone: the one that is asked about, until somebody looks at another.
+  let asked = null;
+  const show = (pane) => {
+    root.dataset.pane = pane;
+    for (const tab of document.querySelectorAll(".tab"))
+      tab.setAttribute("aria-selected", String(tab.dataset.tab === pane));
+  };
+  const follow = () => {
+    const { ask, askedPane } = table().dataset;
+    const now = `${ask}:${askedPane}`;
+    const isNew = now !== asked && (ask !== "" || asked === null);
+    asked = now;
+    show(isNew ? askedPane : root.dataset.pane);
+  };
+
+  // Scenes: each is shown once, the ones that were there before the page was only if they are new.
+  const OFF = "regalia-no-scenes";
+  const kept = (storage, key) => {
+    try {
+      return storage.getItem(key);
+    } catch {
+      return null; // storage may be forbidden
+    }
+  };
+  const keep = (storage, key, value) => {
+    try {
+      storage.setItem(key, value);
+    } catch {
+      // then it is forgotten with the page
+    }
+  };
+  const told = `regalia-told-${location.pathname}`;
+  let isFirst = true;
+  let last = kept(sessionStorage, told);
+  let hand = null; // where the focus was before a scene took it
+  const tell = () => {
+    const scene = document.getElementById("scene");
+    const isOff = kept(localStorage, OFF) === "yes";
+    for (const box of document.querySelectorAll("[data-no-scenes]")) box.checked = isOff;
+    const isOld = scene === null || scene.dataset.scene === last || (isFirst && !("isNew" in scene.dataset));
+    isFirst = false;
+    if (scene !== null && (isOld || isOff)) done(scene);
+    else if (scene !== null && !root.classList.contains("has-scene")) {
+      hand = document.activeElement?.id ?? null;
+      root.classList.add("has-scene");
+      scene.querySelector("[data-goes-on]").focus({ preventScroll: true });
+    } else if (scene === null) root.classList.remove("has-scene");
+    shield();
+  };
+  // Behind a scene nothing can be reached, by key or by ear.
+  const shield = () => {
+    const isTold = root.classList.contains("has-scene");
+    for (const part of table().children) part.inert = isTold && part.id !== "scene" && !part.matches(".bar-tools");
+  };
+  const done = (scene) => {
+    if (scene.dataset.scene !== last) {
+      last = scene.dataset.scene;
+      keep(sessionStorage, told, last);
+    }
+    if (!root.classList.contains("has-scene")) return;
+    root.classList.remove("has-scene");
+    shield();
+    (hand ? document.getElementById(hand) : null)?.focus({ preventScroll: true });
+  };
+
+  const close = () => {
+    const drawer = document.querySelector(".drawer[open]");
+    if (drawer === null) return false;
+    drawer.open = false;
+    drawer.querySelector("summary").focus({ preventScroll: true });
+    return true;
+  };
+
+  // The first thing one can choose, for whoever comes by keyboard.
+  const first = () =>
+    [...document.querySelectorAll("#panes :is(button, input)[name], #status :is(button, input)[name=action], #choices button")]
+      .find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
+
+  document.addEventListener("click", (event) => {
+    const tab = event.target.closest("[data-tab]");
+    if (tab) show(tab.dataset.tab);
+    if (event.target.closest("[data-closes]")) close();
+    if (event.target.closest("[data-no-advice]")) document.getElementById("advice").replaceChildren();
+    if (event.target.closest("[data-goes-on]")) done(document.getElementById("scene"));
+    if (event.target.closest("#skip") && first()) {
+      event.preventDefault();
+      first().focus();
+    }
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (target.matches("[data-no-keys]")) keep(localStorage, QUIET, target.checked ? "yes" : "no");
+    if (!target.matches("[data-no-scenes]")) return;
+    keep(localStorage, OFF, target.checked ? "yes" : "no");
+    for (const box of document.querySelectorAll("[data-no-scenes]")) box.checked = target.checked;
+  });
+  // Single keys, unless somebody writes or has switched them off.
+  const QUIET = "regalia-no-keys";
+  const press = (selector) => document.querySelector(selector)?.click();
+  const keys = {
+    u: () => press("button[form=undo]"),
+    w: () => press("#in-words"),
+    h: () => press("#ask-hint"),
+    l: () => press("#log > summary"),
+    c: () => press("#chatbox > summary"),
+    s: () => press("#score > summary"),
+    n: () => location.assign(`/next?from=${location.pathname.split("/")[2]}`),
+    "?": () => {
+      document.getElementById("more").open = true;
+      document.getElementById("keys").open = true;
+    },
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      if (!close() && root.classList.contains("has-scene")) done(document.getElementById("scene"));
+      return;
+    }
+    const isOurs = !(event.ctrlKey || event.metaKey || event.altKey) && kept(localStorage, QUIET) !== "yes";
+    if (!isOurs || event.target.closest("input:not([type=radio], [type=checkbox]), textarea, select")) return;
+    const act = keys[event.key.toLowerCase()];
+    if (act) {
+      event.preventDefault();
+      act();
+    }
+  });
+
+  // The focus stays where the hand is: a button that is gone leaves it to the next thing to choose.
+  let isByKey = false;
+  addEventListener("keydown", () => (isByKey = true), true);
+  addEventListener("pointerdown", () => (isByKey = false), true);
+  const refocus = () => {
+    if (!isByKey || root.classList.contains("has-scene")) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    (first() ?? document.getElementById("asked"))?.focus({ preventScroll: true });
+  };
+
+  // What was said and not read yet is counted by the browser; a message that was sent leaves its field.
+  const read = `regalia-read-${location.pathname}`;
+  const count = () => {
+    const chat = document.getElementById("chatbox");
+    const badge = chat?.querySelector(".count");
+    const total = chat?.querySelectorAll(".chat > li").length ?? 0;
+    if (chat?.open) keep(sessionStorage, read, String(total));
+    if (!badge) return;
+    const left = total - Number(kept(sessionStorage, read) ?? 0);
+    badge.textContent = String(left);
+    badge.hidden = left <= 0;
+  };
+  document.addEventListener("toggle", count, true);
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.target.id === "chat" && event.detail.ctx?.response?.raw?.ok) event.target.reset();
+  });
+  const name = () => (document.getElementById("people").textContent = table().dataset.people);
+
+  // Advice holds until its seat has moved.
+  const outdate = () => {
+    const advice = document.querySelector("#advice [data-ply]");
+    const ply = document.querySelector("#act input[name=ply]")?.value;
+    if (advice && advice.dataset.ply !== ply) document.getElementById("advice").replaceChildren();
+  };
+
+  const renew = () => {
+    outdate();
+    follow();
+    tell();
+    count();
+    name();
+    refocus();
+    for (const box of document.querySelectorAll("[data-no-keys]")) box.checked = kept(localStorage, QUIET) === "yes";
+  };
+  document.addEventListener("htmx:after:swap", renew);
+  renew();
+})();

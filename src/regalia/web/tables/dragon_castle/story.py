@@ -1,0 +1,79 @@
+"""What the others did while I waited: groups closed, the Dragon called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regalia.core.events import Event
+from regalia.games.dragon_castle import material as m
+from regalia.games.dragon_castle.state import FROM_GROUPS
+from regalia.web.tables.dragon_castle.model import Deed, Story
+from regalia.web.tables.dragon_castle.page import PLATES, Page
+from regalia.web.view.table import Told
+
+MY_TURN = ("takes", "calls")  # with these my last turn began
+
+
+def story(page: Page) -> Story | None:
+    """Since my last turn; whoever only watches is told of what happened last."""
+    if page.view.over:
+        return None
+    deeds: list[Deed] = []
+    is_new = False
+    for told in since(page):
+        before = len(deeds)
+        tell(page, told.event, deeds)
+        is_new |= told.is_new and len(deeds) > before
+    if not deeds:
+        return None
+    shown = tuple(deeds if page.me >= 0 else deeds[-1:])
+    kinds = {deed.kind for deed in shown}
+    title = "told-last" if "last" in kinds else "told-call" if "call" in kinds else "told-group"
+    lead = page.w("told-lead-last" if "last" in kinds else "told-lead")
+    return Story(name_of(page), page.w(title), lead, is_new, shown)
+
+
+def since(page: Page) -> tuple[Told, ...]:
+    """What was told after I began my last turn."""
+    told = page.view.told
+    mine = [n for n, one in enumerate(told) if is_mine(page, one.event)]
+    return told[mine[-1] + 1 :] if mine else told
+
+
+def is_mine(page: Page, event: Event) -> bool:
+    return event.seat == page.me and event.kind in MY_TURN
+
+
+def name_of(page: Page) -> str:
+    """A name that only this story has: points from groups only grow, tokens only go."""
+    seen = page.seen
+    won = [tally[FROM_GROUPS] for seat, tally in enumerate(seen.tally) if seat != page.me]
+    return "-".join(["news", *map(str, won), str(seen.track)])
+
+
+def tell(page: Page, event: Event, deeds: list[Deed]) -> None:
+    """Add what an event tells, if it is worth telling and not my own deed."""
+    if event.kind == "last_round":
+        deeds.append(Deed("last", 0, "", page.w("deed-last"), ""))
+    elif event.seat == page.me or event.seat < 0:
+        return
+    elif event.kind == "calls":
+        text = page.w("deed-calls", left=event.args[0])
+        deeds.append(deed(page, "call", event.seat, text, m.COUNTDOWN_VP))
+    elif event.kind == "consolidates":
+        kind, size, points = event.args
+        text = page.w("deed-closes", n=size, types=page.types(kind))
+        group = deed(page, "group", event.seat, text, points)
+        deeds.append(replace(group, type=m.TYPE_SLUG[kind], plate=PLATES[kind], size=size))
+    elif event.kind == "beauty":
+        number, size, points = event.args
+        text = page.w("deed-beauty", n=size, number=number)
+        deeds.append(replace(deed(page, "group", event.seat, text, points), size=size))
+    elif event.kind == "builds" and deeds and deeds[-1].seat == event.seat + 1:
+        floor = event.args[1]
+        built = page.w("deed-builds", floor=floor, n=m.SHRINE_VP[floor])
+        deeds[-1] = replace(deeds[-1], shrines=(*deeds[-1].shrines, built))
+
+
+def deed(page: Page, kind: str, seat: int, text: str, points: int) -> Deed:
+    return Deed(kind, seat + 1, page.seat_name(seat), text, f"+{points}")
