@@ -34,6 +34,27 @@ def taking(size: int) -> Callable[[Match], bool]:
     return lambda m: sum(TAKE <= a < LOSE for a in legal(m)) >= size
 
 
+def first_spring(year: int) -> Callable[[Match], bool]:
+    """Spring of a year or later: winter is still told."""
+    return lambda m: at(m).year >= year and at(m).season == 0
+
+
+def beaten(match: Match) -> bool:
+    """Spring after a winter that I lost."""
+    told = [event for _, event in match.log(ME)]
+    start = max((n for n, event in enumerate(told) if event.kind == "enemy"), default=len(told))
+    lost = any(event.kind == "destroyed" and event.seat == ME for event in told[start:])
+    return lost and first_spring(1)(match)
+
+
+STRANGEST = (
+    ("plus2_influence_limit", "per_season"),
+    ("smuggler_optional", False),
+    ("building_token_cap", 17),
+    ("demons", "alternative"),
+)
+
+
 SCENES = (
     Scene("court", 4, 2, mine(kb.COURT, many_ways), "aim-most", ALL),
     Scene("court-fr", 4, 2, mine(kb.COURT, many_ways), "aim-most", ((1280, "dark"),), "fr"),
@@ -60,7 +81,10 @@ SCENES = (
     Scene(
         "help", 4, 1, mine(kb.HELP, taking(6)), "", ((1280, "light"), (390, "dark")), whole=False
     ),
-    Scene("smuggler", 4, 5, mine(kb.HELP, taking(10)), "", ((390, "light"),)),
+    Scene(
+        "smuggler", 4, 5, mine(kb.HELP, taking(10)), "aim-third", ((1280, "light"), (390, "light"))
+    ),
+    Scene("smuggler-must", 4, 5, mine(kb.HELP, taking(10)), "aim-third", options=STRANGEST),
     Scene(
         "alchemist",
         4,
@@ -89,6 +113,25 @@ SCENES = (
     ),
     Scene("battle", 4, 2, mine(kb.BATTLE), "", SHOWN),
     Scene("losses", 4, 1, mine(kb.BATTLE, lambda m: legal(m)[0] >= LOSE), whole=False),
+    Scene("booty", 4, 8, mine(kb.BATTLE, lambda m: legal(m)[0] < LOSE)),
+    Scene(
+        "losses-many",
+        4,
+        1,
+        mine(kb.BATTLE, lambda m: len(legal(m)) > 4),
+        "aim-third",
+        bot="uniform",
+    ),
+    Scene("winter", 4, 2, mine(kb.COURT, first_spring(2)), "scene", ALL),
+    Scene("winter-beaten", 4, 8, mine(kb.COURT, beaten), "scene", bot="uniform"),
+    Scene(
+        "winter-five",
+        5,
+        3,
+        mine(kb.COURT, first_spring(4)),
+        "scene",
+        ((1280, "light"), (390, "light")),
+    ),
     Scene("curtain", 3, 1, lambda m: at(m).phase == kb.COURT and m.to_act() == [1], whole=False),
     Scene("peeked", 4, 2, mine(kb.COURT, lambda m: at(m).peeked & 1 == 1), whole=False),
     Scene("over", 4, 1, is_over, "", SHOWN),

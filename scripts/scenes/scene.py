@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.match import Match
 
-WIDTHS = {390: 844, 1280: 900, 1920: 1080}
+WIDTHS = {390: 844, 820: 1180, 1280: 720, 1366: 768, 1440: 900, 1920: 1080}
 ALL = tuple((width, light) for width in WIDTHS for light in ("light", "dark"))
 SHOWN = ((390, "dark"), (1280, "light"), (1920, "dark"))
 ME = 0
@@ -20,13 +20,14 @@ class Scene:
     seats: int
     seed: int
     is_it: Callable[[Match], bool]
-    aim: str = ""  # what is clicked before the picture
+    aim: str = ""  # what is clicked before the picture; "told" leaves a scene of the page as it is
     views: tuple[tuple[int, str], ...] = ((1280, "light"),)
     lang: str = "en"
     seat: int = ME
-    whole: bool = True  # the whole page, or what a window shows
+    whole: bool = False  # the whole page, or what a window shows
     game: str = "kingsburg"
     options: tuple[tuple[str, object], ...] = ()
+    bot: str = "greedy"  # who plays up to it
 
 
 def at(match: Match) -> Any:

@@ -1,5 +1,7 @@
 """Kingdom: every module, alone and for two."""
 
+from collections.abc import Callable
+
 from regalia.core.events import SPECTATOR
 from regalia.games.wonderful_kingdom import state as wk
 from regalia.match import Match
@@ -51,7 +53,48 @@ def producing(match: Match) -> bool:
     return s.round >= 1 and s.step >= 3 and s.loose(ME) >= 1
 
 
+def asked(word: str) -> Callable[[Match], bool]:
+    """I am asked a question, by the id of its prompt."""
+
+    def is_it(match: Match) -> bool:
+        if match.is_over() or ME not in match.to_act():
+            return False
+        return match.game.prompt(match.observe(ME)).id == f"{KINGDOM}.prompt-{word}"
+
+    return is_it
+
+
+def question(word: str, seats: int = 2, **options: object) -> Scene:
+    """The first time I am asked something."""
+    return Scene(
+        f"kingdom-{word}",
+        seats,
+        1,
+        asked(word),
+        "",
+        (),
+        game=KINGDOM,
+        options=tuple(options.items()),
+    )
+
+
+DRAGONS, ILLUSIONS = "black_dragons", "illusionists"
 SCENES = (
+    question("select"),
+    question("menace", pack_1=DRAGONS, pack_2=ILLUSIONS),
+    question("token", pack_1=DRAGONS, pack_2=ILLUSIONS),
+    question("giving", pack_1=DRAGONS, pack_2=ILLUSIONS),
+    question("thief", pack_1="thieves", pack_2="shadows"),
+    question("shadow", pack_1="thieves", pack_2="shadows"),
+    question("uncover", pack_1="thieves", pack_2="shadows"),
+    question("wither", pack_1="sisters_of_misfortune", pack_2="syphons"),
+    question("powers", module="advisors"),
+    question("arms", 1, module="advisors"),
+    question("keep", 1, scenario="sc04"),
+    question("search", 1, scenario="sc06"),
+    question("join", module="conquest"),
+    question("settle", module="conquest"),
+    question("prison", module="conquest", board="B2"),
     Scene(
         "kingdom",
         2,

@@ -7,7 +7,7 @@ from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import state as ww
 from regalia.games.wonderful_world.material import SCENARIO_CARDS
 from regalia.match import Match
-from scenes.scene import ME, Scene, at, is_over, mine
+from scenes.scene import ME, Scene, at, is_over, legal, mine
 
 
 def placing(step: int, cubes: int, cards: int) -> Callable[[Match], bool]:
@@ -50,7 +50,85 @@ def on_course(match: Match) -> bool:
     )
 
 
+def carrying(match: Match) -> bool:
+    """A recycled cube in hand, several cards under construction."""
+    s = at(match)
+    return s.round >= 1 and s.carried(ME) >= 0 and s.sites_count(ME) >= 3
+
+
+def owning(match: Match) -> bool:
+    """Nothing in hand, but Krystallium and a character that some card wants."""
+    s = at(match)
+    kinds = {match.code(ME, action)[0] for action in legal(match)}
+    return s.round >= 1 and "done" in kinds and {"place", "krystallium"} <= kinds
+
+
+def idle(match: Match) -> bool:
+    """Nothing to place: only to finish, or to give a card up."""
+    kinds = {match.code(ME, action)[0] for action in legal(match)}
+    return at(match).round >= 1 and kinds == {"done", "discard"}
+
+
+def crowded(match: Match) -> bool:
+    """Many cards under construction."""
+    return at(match).sites_count(ME) >= 6
+
+
+def staged(stage: int) -> Callable[[Match], bool]:
+    """A lone ruler inside an exchange."""
+    return lambda m: at(m).round >= 1 and at(m).stage == stage
+
+
+def moment(
+    name: str, seats: int, is_it: Callable[[Match], bool], aim: str = "", **options: object
+) -> Scene:
+    """A moment of World at which somebody is asked something."""
+    chosen = tuple((id.removeprefix("option_"), value) for id, value in options.items())
+    return Scene(name, seats, 1, is_it, aim, (), game=WORLD, options=chosen)
+
+
+MOMENTS = (
+    moment("world-told", 3, mine(ww.PRODUCTION, placing(3, 2, 3)), "scene"),
+    moment("world-seven-told", 7, mine(ww.PRODUCTION, placing(4, 1, 1)), "scene"),
+    moment(
+        "world-round", 4, mine(ww.DRAFT, lambda m: at(m).pick == 0 and at(m).round == 2), "scene"
+    ),
+    moment("world-aimed", 3, mine(ww.PRODUCTION, placing(3, 2, 3)), "aim-first"),
+    moment("world-carried", 3, mine(ww.PLANNING, carrying), "aim-first"),
+    moment("world-owning", 3, mine(ww.PRODUCTION, owning), "aim-first"),
+    moment("world-idle", 4, mine(ww.PRODUCTION, idle)),
+    moment("world-crowded", 3, mine(ww.DRAFT, crowded), "hand-third"),
+    moment("world-crowded-placing", 3, mine(ww.PRODUCTION, crowded), "aim-first"),
+    moment("world-two-draft", 2, mine(ww.DRAFT, later(1)), "hand-third", option_side="F"),
+    moment("world-five-draft", 5, mine(ww.DRAFT, later(2)), "hand-third"),
+    moment("world-seven-draft", 7, mine(ww.DRAFT, later(2)), "hand-third"),
+    moment("world-seven-planning", 7, mine(ww.PLANNING, later(2)), "hand-third"),
+    moment(
+        "world-extra",
+        3,
+        mine(ww.PRODUCTION, lambda m: at(m).step == ww.EXTRA),
+        option_war_or_peace="all",
+    ),
+    moment("world-swap", 1, mine(ww.PLANNING, staged(ww.GIVE_SECOND)), "hand-third"),
+    moment(
+        "world-deck",
+        1,
+        mine(ww.PLANNING, staged(ww.CHOOSE_DECK)),
+        "aim-first",
+        option_corruption_ascension="always",
+    ),
+    moment("world-keep", 1, mine(ww.PLANNING, staged(ww.KEEP_ONE)), "hand-third"),
+    moment(
+        "world-changed",
+        3,
+        mine(ww.PRODUCTION, placing(1, 1, 1)),
+        "aim-first",
+        option_changes=("rounds=3", "yields=GK", "drains=M", "start=KA"),
+    ),
+)
+
 SCENES = (
+    *MOMENTS,
     Scene(
         "world",
         3,
