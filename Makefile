@@ -3,13 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
-# They watch a clock that other tests would slow down.
-BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py)
-BROWSER_WORKERS ?= 2
-# Where the compiled build could differ: every law and golden record, and of the rulings those that meet the whole game.
-COMPILED := tests/tooling/test_build.py tests/laws tests/golden $(wildcard $(foreach part, \
+# What the source tree proves, interpreted: the rules and how they are told, and that laws and records hold in this build too.
+SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling README.md
+# The compiled build: every law and golden record, the bots, of the rulings those that meet the whole game; and, begun first, what waits for a
+# browser most of the time. None of these minds its neighbours, so there are more of them side by side than there are cores.
+BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py tests/web/test_*_fit*.py)
+WHOLE_GAME := $(foreach part, \
 	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production score, \
-	tests/rulings/*/test_$(part).py))
+	$(wildcard tests/rulings/*/test_$(part).py))
+PATIENT := $(BROWSER) tests/laws tests/golden tests/bots tests/tooling/test_build.py $(WHOLE_GAME)
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+# And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
+REST := tests $(addprefix --ignore=,$(filter-out README.md,$(SOURCE)) $(BROWSER) tests/bots)
 CODE := $(wildcard src tests scripts bench setup.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
@@ -80,14 +86,18 @@ CHROMIUM = command -v chromium >/dev/null || { \
 
 test: setup
 	@$(CHROMIUM)
-	@echo "The source tree, interpreted:"
-	@if $(IS_COMPILED); then export REGALIA_LAWS=brief; fi; REGALIA_EXPECT=source $(PYTEST) -n auto $(addprefix --ignore=,$(BROWSER))
-	@echo "In a real browser, $(BROWSER_WORKERS) files side by side, each with a server of its own:"
-	@REGALIA_EXPECT=source $(PYTEST) -n $(BROWSER_WORKERS) --dist loadfile $(BROWSER)
 	@if $(IS_COMPILED); then \
-		echo "The installed build, compiled:"; \
-		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(COMPILED); \
-	else echo "The compiled build is not tested: the install is interpreted."; fi
+		echo "The rules, from the source tree, interpreted:"; \
+		REGALIA_EXPECT=source REGALIA_LAWS=brief $(PYTEST) -n auto $(SOURCE) && \
+		echo "Servers and commands, on the installed build, compiled:" && \
+		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(REST) && \
+		echo "Laws at every setting, bots, and a real browser, on the installed build:" && \
+		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(PATIENT); \
+	else \
+		echo "Everything, from the source tree (the install is interpreted, so no compiled build is tested):"; \
+		REGALIA_EXPECT=source $(PYTEST) -n auto tests README.md $(addprefix --ignore=,$(BROWSER)) && \
+		REGALIA_EXPECT=source $(PYTEST) $(SIDE_BY_SIDE) $(BROWSER); \
+	fi
 
 # Lines and branches of the engine that the tests reach, the browser's apart; COVER names the tests to count.
 COVER ?= tests $(addprefix --ignore=,$(BROWSER))

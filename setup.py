@@ -72,7 +72,7 @@ class BuildPy(build_py):
                 path.unlink()
 
     def pack_rulebook(self, folder: Path) -> None:
-        """Write `rulebook/<game>.md`, also by language, and `rulebook/proofs.json`."""
+        """Write `rulebook/<game>.md`, its notes, both also by language, and the proofs."""
         rules = ROOT / "docs/rules"
         pages = sorted(rules.rglob("*.md"))
         for page in pages:

@@ -18,8 +18,17 @@ def hot_unit(root: Path) -> list[Path]:
 
 
 def part_of(path: Path) -> str:
-    """The part that a file belongs to, such as `core` or `kingsburg`; `path` starts at the root."""
+    """The part that a file belongs to, such as `core` or `kingsburg`; `path` starts at the root.
+
+    What bots know of a game is a part of its own too, such as `mind_kingsburg`; the two Wonderfuls
+    share a planner, and a part.
+    """
     package, name = path.parts[2:4]
+    if name == "heuristics":
+        return f"mind_{path.parts[4]}".replace("_world", "").replace("_kingdom", "")
+    if path.parts[2:5] == ("bots", "search", "minds"):
+        mind = path.parts[5].removesuffix(".py")
+        return f"mind_{mind}".replace("_world", "").replace("_kingdom", "")
     return name if package == "games" else package
 
 

@@ -14,7 +14,7 @@ import cssbeautifier
 
 from hot_unit import ROOT
 
-WEB = ROOT / "src" / "regalia" / "web"
+PACKAGE = ROOT / "src" / "regalia"
 LONGEST = 120  # characters of a line, as pyproject.toml says for djlint
 
 
@@ -39,7 +39,7 @@ def main() -> int:
     """Format, or check; 1 if something is not in order."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("folder", nargs="?", type=Path, default=WEB)
+    parser.add_argument("folder", nargs="?", type=Path, default=PACKAGE)
     asked = parser.parse_args()
     wrong: list[str] = []
     sheets = sorted(asked.folder.rglob("*.css"))

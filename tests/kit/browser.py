@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kit.web import Guest
@@ -60,6 +62,11 @@ INSIDE = """el => {
 # What a page adds to a deal is the same in every run, and so are the deals.
 SAME_WORDS = "crypto.getRandomValues = (array) => array.fill(7);"
 
+# Contexts that nobody uses, by browser and by how they were made. A page of ours stays open there:
+# its process has read and compiled our files, and the next page costs half of what it would.
+Idle = dict[str, list[BrowserContext]]
+IDLE: WeakKeyDictionary[Browser, Idle] = WeakKeyDictionary()
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
@@ -71,14 +78,32 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def new_context(browser: Browser, options: dict[str, Any], url: str) -> BrowserContext:
+    """A window for somebody who was never here; a small page of the site stays open in it."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(SAME_WORDS)
+    with suppress(PlaywrightError):  # there may be no server yet
+        context.new_page().goto(f"{url}/health")
+    return context
+
+
 class Visitor:
     """Somebody at a browser window of their own.
 
     Pieces glide there as they do for everybody; only who measures colours wants a `still` page,
-    for amid a cross-fade they are neither the old nor the new ones.
+    for in the middle of a cross-fade they are neither the old nor the new ones. The window is new,
+    cookies and storage are empty; files may come from a cache, unless it is the `first` visit.
     """
 
-    def __init__(self, browser: Browser, url: str, still: bool = False, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        still: bool = False,
+        first: bool = False,
+        **context: Any,
+    ) -> None:
         self.url = url
         options = {
             "locale": "en-GB",
@@ -86,11 +111,14 @@ class Visitor:
             "viewport": {"width": 1280, "height": 900},
             **context,
         }
-        self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(SAME_WORDS)
+        made = json.dumps(options, sort_keys=True)
+        self.idle = IDLE.setdefault(browser, {}).setdefault(made, [])
+        if first or not self.idle:
+            self.idle.append(new_context(browser, options, url))
+        self.context = self.idle.pop()
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
+        self.watched = 0  # scenes, to their end
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -99,7 +127,14 @@ class Visitor:
             self.complaints.append(message.text)
 
     def close(self) -> None:
-        self.context.close()
+        """Leave nothing behind but what the browser has read of our files."""
+        session = self.context.new_cdp_session(self.page)
+        kept = {"origin": self.url, "storageTypes": "cookies,local_storage,indexeddb"}
+        session.send("Storage.clearDataForOrigin", kept)
+        for page in self.context.pages[1:]:
+            page.close()
+        self.context.clear_cookies()
+        self.idle.append(self.context)
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
@@ -111,6 +146,10 @@ class Visitor:
             self.page.get_by_role("button", name="Jouer")
         ).first.click()
         self.page.wait_for_url("**/t/*")
+        return self.table()
+
+    def table(self) -> str:
+        """The id of the table that the page shows."""
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
 
     def take_cookies(self, guest: Guest) -> None:
@@ -123,6 +162,14 @@ class Visitor:
         )
         guest.close()
 
+    def as_guest(self) -> Guest:
+        """Whoever the browser is, without a browser."""
+        guest = Guest(self.url)
+        guest.client.cookies.clear()
+        for cookie in self.context.cookies():
+            guest.client.cookies.set(cookie["name"], cookie["value"])
+        return guest
+
     def sit(self, game: str, seats: int, **form: str) -> str:
         """At a new table against quick bots, made without the form's help; the table's id."""
         guest = Guest(self.url)
@@ -132,10 +179,26 @@ class Visitor:
         self.go(f"/t/{table}")
         return table
 
+    def go_on(self) -> None:
+        """Watch the scene that is told, if there is one, to its end."""
+        if self.page.evaluate("document.documentElement.classList.contains('has-scene')"):
+            with suppress(PlaywrightTimeout):  # a newer frame may have ended it
+                self.page.locator("[data-goes-on]").click(timeout=3000)
+                self.watched += 1
+
     def choices(self) -> list[dict[str, Any]]:
-        """What can be clicked now."""
+        """What can be clicked now; where one first aims at something, all choices in words."""
+        self.go_on()
         found: list[dict[str, Any]] = self.page.evaluate(CHOICES)
+        words = self.page.locator("#in-words:not(:checked)")
+        if not found and words.count():
+            self.page.locator("label.in-words").click()
+            found = self.page.evaluate(CHOICES)
         return found
+
+    def is_in_words(self) -> bool:
+        """Whether every choice is there as a sentence."""
+        return self.page.locator("#in-words:not(:checked)").count() == 0
 
     def ply(self) -> str:
         """The seat's own count of moves, as the page has it."""
@@ -190,6 +253,7 @@ class Visitor:
             """() => document.querySelector('#table button[name=action]')
                  || document.querySelector('a[href$="/proof"]')"""
         )
+        self.go_on()
         return self.page.locator('a[href$="/proof"]').count() == 0
 
     def violations(self) -> list[str]:

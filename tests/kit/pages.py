@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from regalia import bots
 from regalia.match import Match, new_match
 from regalia.web.render import ENVIRONMENT, TABLES
-from regalia.web.view.table import SeatView, TableView
+from regalia.web.view.table import SeatView, TableView, Told
 
 
 def positions(
@@ -46,6 +46,7 @@ def view_of(match: Match, seat: int | None, lang: str) -> TableView:
         started=True,
         ply=0,
         log=(),
+        told=tuple(Told(event, True) for _, event in match.log(-1 if seat is None else seat)[-80:]),
         chat=(),
         commitment="",
     )

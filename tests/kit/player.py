@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -10,6 +11,7 @@ from kit.browser import Visitor
 from kit.web import Server, until
 from regalia.web.live import LiveTable
 
+CLICKS = 8  # at most, for one move
 SMALL = """() => [...document.querySelectorAll('#table :is(button, label, summary)')]
   .filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest('.fine, .peek'))
   .map(el => [el.className || el.id, el.getBoundingClientRect()])
@@ -42,9 +44,13 @@ class Player:
         return {match.code(0, action)[0] for action in match.observe(0).legal}
 
     def until_asked(self) -> bool:
-        """Wait for my turn; False when the game is over."""
-        match = self.live.match
-        until(lambda: self.server.see(lambda: match.is_over() or 0 in match.to_act()))
+        """Wait for my turn, past what is played for me; False when the game is over."""
+        live, match = self.live, self.live.match
+
+        def is_asked() -> bool:
+            return match.is_over() or (0 in match.to_act() and live.automatic(0) is None)
+
+        until(lambda: self.server.see(is_asked))
         return not self.server.see(match.is_over)
 
     def step(self) -> None:
@@ -58,8 +64,14 @@ class Player:
             found.append(str(code))
             return code is not None
 
-        until(clicked)
-        until(lambda: self.live.seats[0].moves > moves)
+        for _ in range(CLICKS):
+            self.visitor.go_on()
+            until(clicked)
+            with suppress(AssertionError):  # a page that changes meanwhile may swallow a click
+                until(lambda: self.live.seats[0].moves > moves, 6)
+            if self.live.seats[0].moves > moves:
+                break
+        assert self.live.seats[0].moves > moves, "clicks lead to nothing"
         self.verbs[found[-1].split()[0]] += 1
 
     def step_elsewhere(self) -> None:

@@ -2,6 +2,8 @@
 
 import re
 
+import httpx
+
 from kit.web import Guest
 
 
@@ -17,3 +19,10 @@ def sees_seat(guest: Guest, table: str, seat: int) -> bool:
     """Whether the page of a table is the one of this seat."""
     guest.get(f"/t/{table}?seat={seat}")
     return f'name="seat" value="{seat}"' in guest.text
+
+
+def join(host: Guest, guest: Guest, table: str, seat: int, name: str) -> httpx.Response:
+    """Sit down by the secret link the host sees."""
+    link = secret_link(host, table, seat)
+    assert guest.get(link).status_code == 200
+    return guest.post(link, name=name)

@@ -175,7 +175,7 @@ def test_every_choice_can_be_typed() -> None:
 @pytest.mark.parametrize(
     ("pairs", "complaint"),
     [
-        (["purse"], "“purse” is no option; write it as name=value."),
+        (["purse"], "“purse” is not an option; write it as name=value."),
         (["purse=5"], "cannot be “5”; possible: 2, 4, 7."),
         (["porse=4"], "no option “porse”"),
         (["purse=4", "purse=4"], "The option “purse” is given twice."),

@@ -20,12 +20,13 @@ PyMODINIT_FUNC PyInit_tiny(void) { return PyModule_Create(&module); }
 
 
 def test_every_hot_file_belongs_to_one_part() -> None:
-    """The core, what two games share, and every game are compiled apart from one another."""
+    """The core, every game, what two share, search, and what bots know of a game: each apart."""
     found = parts(ROOT)
     files = [file for part in found.values() for file in part]
     assert sorted(files) == [path.relative_to(ROOT).as_posix() for path in hot_unit(ROOT)]
     games = {path.name for path in (ROOT / "src/regalia/games").iterdir() if path.is_dir()}
-    assert set(found) == {"core", *games - {"__pycache__"}}
+    minds = {"mind_dragon_castle", "mind_kingsburg", "mind_legends", "mind_wonderful"}
+    assert set(found) == {"core", "bots", *minds, *games - {"__pycache__"}}
 
 
 def a_copy(folder: Path) -> Path:

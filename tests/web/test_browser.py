@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,14 @@ from playwright.sync_api import Browser, Route, expect
 
 from kit.browser import PATIENCE, PHONE, Visitor, needs_browser
 from kit.web import Guest, Server, free_port, until
+from regalia.games.kingsburg.observation import KingsburgObservation
+from regalia.match import Match
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+IS_CHOICE = """el => el.matches('#table button[name=action]')
+  || el.popoverTargetElement?.querySelector('button[name=action]') != null"""
+LAST_YEAR = 4  # of five, counted from 0
 
 
 @pytest.fixture
@@ -22,38 +28,35 @@ def bob(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor.close()
 
 
-def test_a_whole_game_by_clicks(visitor: Visitor) -> None:
-    """From the lobby to the verified deal, never leaving the mouse."""
-    visitor.play_now(2)
-    clicks = 0
-    while visitor.until_asked():
+def test_a_whole_game_by_clicks(server: Server, visitor: Visitor) -> None:
+    """From the lobby through a year and on to the verified deal, never leaving the mouse."""
+    table = visitor.play_now(2)
+
+    def click(turn: int) -> None:
         choices = visitor.choices()
         assert choices, "asked, and nothing to click"
-        visitor.click(choices[clicks % len(choices)])
-        clicks += 1
-    assert clicks > 15
+        visitor.click(choices[turn % len(choices)])
+
+    first_and_last_year(visitor, server, table, click)
     visitor.page.locator('a[href$="/proof"]').first.click()
     expect(visitor.page.get_by_text("sealed before the first action")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
-    """Tab and Enter, nothing else, from the lobby to the end."""
+def test_a_whole_game_by_keyboard(server: Server, visitor: Visitor) -> None:
+    """Tab and Enter, and W for choices in words, from the lobby through a year, and to the end."""
     visitor.go("/?seats=2")
-    tab_to(
-        visitor,
-        'el => el.matches(\'form#new button, form[action="/tables"] button[type=submit]'
-        ', form[action="/tables"] button:not([type])\')',
-    )
+    tab_to(visitor, "el => el.id === 'play-now'")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
-    moves = 0
-    while visitor.until_asked():
+
+    def press(turn: int) -> None:
         before = visitor.ply()
-        tab_to(
-            visitor,
-            "el => el.matches('#table button[name=action]') "
-            "|| (el.popoverTargetElement?.querySelector('button[name=action]') != null)",
-        )
+        if not visitor.is_in_words():
+            visitor.page.keyboard.press("w")
+        tab_to(visitor, f"el => el.matches('#table input[name=aim]') || ({IS_CHOICE})(el)")
+        if visitor.page.evaluate("document.activeElement.name === 'aim'"):
+            visitor.page.keyboard.press("Space")  # what is aimed at brings its button
+            tab_to(visitor, IS_CHOICE)
         is_opener = visitor.page.evaluate("document.activeElement.popoverTargetElement != null")
         visitor.page.keyboard.press("Enter")
         if is_opener:
@@ -64,8 +67,39 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
         visitor.page.wait_for_function(
             "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
         )
-        moves += 1
-    assert moves > 15
+
+    first_and_last_year(visitor, server, visitor.table(), press)
+
+
+def year_of(server: Server, match: Match) -> int:
+    """Which year is played, 0 for the first."""
+    seen = server.see(lambda: match.observe(0))
+    assert isinstance(seen, KingsburgObservation)
+    return seen.year
+
+
+def first_and_last_year(
+    visitor: Visitor, server: Server, table: str, move: Callable[[int], None]
+) -> None:
+    """Move in the first year and in the last one; the years between are played without a page."""
+    match = server.run(server.site.tables.get(table)).match
+    turn = 0
+    while visitor.until_asked() and year_of(server, match) == 0:
+        move(turn)
+        turn += 1
+    assert turn > 3
+    visitor.page.goto("about:blank")
+    guest = visitor.as_guest()
+    while year_of(server, match) < LAST_YEAR:
+        until(lambda: 0 in server.see(match.to_act))
+        guest.get(f"/t/{table}")
+        guest.act(table)
+    guest.close()
+    visitor.go(f"/t/{table}")
+    while visitor.until_asked():
+        move(turn)
+        turn += 1
+    assert turn > 7
 
 
 def tab_to(visitor: Visitor, wanted: str, most: int = 150) -> None:
@@ -337,8 +371,8 @@ def finished_table(server: Server) -> str:
 
 
 def test_the_first_page_is_light(browser: Browser, server: Server) -> None:
-    """Lobby and table with every asset, as they travel: under 200 kB each."""
-    visitor = Visitor(browser, server.url)
+    """The lobby with every asset, as it travels to somebody new: under 200 kB."""
+    visitor = Visitor(browser, server.url, first=True)
     sizes: list[float] = []
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")

@@ -130,7 +130,7 @@ def test_a_lone_player_sees_whether_the_scenario_is_won(more: int, is_won: bool)
         match = played(campaign.match(4), 4)
         aim = Aim("Moisson", match.scores()[0].total + more)
         for lang, goal in (
-            ("en", "whoever wins needs at least 9"),
+            ("en", "the winner needs at least 9"),
             ("fr", "il en faut au moins 9"),
         ):
             view = replace(view_of(match, 0, lang), aim=aim)

@@ -27,7 +27,7 @@ def test_from_the_lobby_to_the_second_scenario(server: Server, visitor: Visitor)
     visitor.go("/?game=wonderful_world&seats=2#new")
     page.locator("#options summary").click()
     page.get_by_text("Two Roads", exact=True).click()
-    page.locator('select[name="bot-1"]').select_option("uniform")
+    page.locator('select[name="bot-1"]').select_option("level1")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/c/*")
     campaign = page.url.rsplit("/", 1)[1]

@@ -22,7 +22,7 @@ GAMES = ["kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_
 PACE = 1.3  # seconds between two clicks of a person
 BOUND = 15.0  # seconds in which a page that is not stuck has caught up, on a busy machine
 BACK = 5.0  # seconds after the server's return
-LONG = min(400, 20 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FUZZ=20 on
+LONG = min(400, 10 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FUZZ=40 on
 
 # A slow device: a view transition takes its time before it lets the page change.
 SLOW = """{
@@ -68,6 +68,7 @@ class Person:
 
     def click(self) -> None:
         """Click one of the choices; a page that changes meanwhile may take it away."""
+        self.visitor.go_on()
         words = self.page.locator("label.in-words")
         if words.count() and not self.page.locator("#in-words").is_checked():
             words.click()

@@ -196,6 +196,7 @@ def test_the_new_game_is_played_to_its_end(browser: Browser, elsewhere: Process)
     assert turns >= 5
     expect(page.locator("#result .scores")).to_be_visible()
     expect(page.locator("#log")).to_contain_text("shows a pebble")
+    page.locator("#log > summary").click()
     with page.context.expect_page() as opened:
         page.locator("#log .ref").first.click()
     rules = opened.value

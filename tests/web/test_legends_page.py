@@ -61,7 +61,7 @@ def test_boards_side_by_side_never_touch() -> None:
     ("seats", "lang", "options"),
     [
         (2, "fr", {"map": "chosen", "shape": "rectangle"}),
-        (3, "en", ALL_TOKENS),
+        (3, "en", {**ALL_TOKENS, "bid_ties": "die"}),
         (4, "fr", {"map": "booklet", "explorations": "open"}),
     ],
 )
@@ -82,54 +82,138 @@ def test_pages_hold_together(seats: int, lang: str, options: dict[str, object]) 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert WORDS == "legends_table"
-    assert idle_words("legends", "by|done|effect|gift|hint|perk|route|would") == []
+    assert idle_words("legends", "auction|by|done|effect|gift|go|hint|note|perk|route|would") == []
 
 
-def click_beside_it(visitor: Visitor, turn: int) -> None:
-    """Take a card, bid, or whatever else does not lie on the map."""
-    things = visitor.page.locator(".lcard.lit, .bid, .tray .btn:not(.sure .btn), #done")
-    things = things.locator("visible=true")
-    thing = things.nth(turn % things.count())
-    visitor.until_moved(lambda: thing.click(timeout=3000))
-
-
-def click_on_map(visitor: Visitor, turn: int) -> bool:
-    """Do something on the map, if that is where it is to be done."""
+def aim(visitor: Visitor, turn: int) -> None:
+    """Point at something that may be chosen, on the map if it lies there; an army first."""
     page = visitor.page
-    origins = page.locator(".lg-map:visible label.hitbtn")
-    if origins.count() and not page.locator("[name=from]:checked").count():
+    if page.locator("[name=from]").count() and not page.locator(".origin :checked").count():
+        origins = page.locator(".lg-map:visible label.hitbtn:visible")
         visitor.press(origins.nth(turn % origins.count()))
-    hits = page.locator(".lg-map:visible .hitbtn:not(.is-info):not(label):visible")
-    if not hits.count():
+        expect(page.locator(".origin :checked")).to_have_count(1)
+    hits = page.locator(".lg-map:visible label[for^=aim-]:visible")
+    if hits.count():
+        visitor.press(hits.nth(turn % hits.count()))
+    else:
+        beside = page.locator("label:visible:has([name=aim])")
+        beside.nth(turn % beside.count()).click(timeout=3000)
+
+
+def choose(visitor: Visitor, turn: int) -> bool:
+    """Aim, then press the one brass button; whether it lay on the map. Else some other way out."""
+    page = visitor.page
+    if not page.locator("[name=aim]").count():
+        visitor.until_moved(
+            lambda: page.locator("#status button[name=action]:visible").last.click()
+        )
         return False
-    hit = hits.nth(turn % hits.count())
-    visitor.until_moved(lambda: visitor.press(hit))
-    return True
+    is_on_map = page.locator(".lg-map:visible label[for^=aim-], [name=from]").count() > 0
+
+    def do() -> None:
+        if not page.locator(".status-acts .btn-primary:visible").count():
+            aim(visitor, turn)
+        page.locator(".status-acts .btn-primary:visible").click(timeout=3000)
+
+    visitor.until_moved(do)
+    return is_on_map
 
 
 @needs_browser
 def test_a_whole_game_on_the_map(visitor: Visitor) -> None:
-    """Armies, cities and cards, all clicked where they lie, from the first region to the proof."""
+    """Armies, cities and cards, all aimed at where they lie, from the first region to the proof."""
     visitor.sit("legends", 2, **{"option-setup_player": "0"})
     on_map = clicks = 0
     while visitor.until_asked():
-        if click_on_map(visitor, clicks):
-            on_map += 1
-        else:
-            click_beside_it(visitor, clicks)
+        skip_scene(visitor)
+        on_map += choose(visitor, clicks)
         clicks += 1
     assert on_map > 8
     assert clicks - on_map > 2  # who runs out of coins is given the leftmost card
     expect(visitor.page.locator("#result")).to_be_visible()
 
 
+def skip_scene(visitor: Visitor) -> None:
+    """Go on, if something is being told."""
+    on = visitor.page.locator("[data-goes-on]:visible")
+    if on.count():
+        on.click()
+
+
+def until(visitor: Visitor, asked: str) -> None:
+    """Play on, somehow, until a question is asked."""
+    turn = 0
+    while visitor.until_asked() and not visitor.page.locator(f".side-{asked}").count():
+        skip_scene(visitor)
+        choose(visitor, turn)
+        turn += 1
+    skip_scene(visitor)
+
+
+@needs_browser
+def test_the_bids_are_made_with_the_cards_in_sight_and_opened_in_a_scene(visitor: Visitor) -> None:
+    """All six cards beside the coins; then who bid what and who goes first, once."""
+    visitor.sit("legends", 3)
+    until(visitor, "bid")
+    page = visitor.page
+    expect(page.locator(".market .slat:visible")).to_have_count(6)
+    page.locator(".bid").nth(2).click()
+    expect(page.locator(".status-acts .btn-primary:visible")).to_have_text(re.compile("Bid 2"))
+    page.locator(".status-acts .btn-primary:visible").click()
+    expect(page.locator(".scene .tale > li:visible")).to_have_count(3)
+    expect(page.locator("#scene-title")).to_have_text("The bids are opened")
+    expect(page.locator(".tale .is-first")).to_contain_text("First player")
+    page.locator("[data-goes-on]").click()
+    expect(page.locator(".scene")).to_be_hidden()
+    page.reload()
+    expect(page.locator(".lg-map:visible")).to_be_visible()
+    expect(page.locator(".scene")).to_be_hidden()
+
+
+@needs_browser
+def test_a_second_click_does_what_is_aimed_at(visitor: Visitor) -> None:
+    """A card: the first click shows what it costs and brings, the second takes it."""
+    visitor.sit("legends", 3)
+    until(visitor, "take")
+    page = visitor.page
+    card = page.locator("label.slat").first
+    name = card.locator(".name").inner_text()
+    before = visitor.ply()
+    visitor.press(card.locator(".name"))
+    expect(page.locator(".preview:visible .name")).to_have_text(name)
+    assert visitor.ply() == before
+    visitor.until_moved(lambda: visitor.press(page.locator("label.slat.is-picked .name")))
+
+
+@needs_browser
+def test_two_at_one_screen_play_without_a_curtain(server: Server, visitor: Visitor) -> None:
+    """Nothing is hidden while neutral armies are placed: each is asked in turn on the same page."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="legends", seat__1="me", name__1="Zoe")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}")
+    page, asked = visitor.page, set()
+    for turn in range(5):
+        page.wait_for_selector("#table button[name=action]", state="attached")
+        seat = page.locator("#act input[name=seat]").input_value()
+        asked.add(seat)
+        if page.locator(".side-bid").count():
+            break
+        aim(visitor, turn)
+        page.locator(".status-acts .btn-primary:visible").click()
+        page.wait_for_function(
+            """seat => document.querySelector('#act input[name=seat]')?.value !== seat
+                 || document.querySelector('.btn-primary.is-picked') === null""",
+            arg=seat,
+        )
+    assert asked == {"0", "1"}
+
+
 @needs_browser
 def test_a_region_says_what_it_is(visitor: Visitor) -> None:
     """A region that cannot be chosen tells its name, who stands there and why not."""
     visitor.sit("legends", 3)
-    while visitor.until_asked() and not visitor.page.locator(".lcard.lit").count():
-        if not click_on_map(visitor, 0):
-            click_beside_it(visitor, 0)
+    until(visitor, "take")
     info = visitor.page.locator(".lg-map:visible .hitbtn.is-info").first
     tip = visitor.page.locator(f"[id='{info.get_attribute('popovertarget')}']")
     visitor.press(info)
@@ -181,36 +265,37 @@ def test_a_tip_is_not_in_the_way(visitor: Visitor) -> None:
 
 @needs_browser
 def test_a_phone_plays_without_scrolling_sideways(browser: Browser, server: Server) -> None:
-    """390 pixels: the sheet stands upright, nothing hangs over, fingers hit what they want."""
+    """390 pixels: the sheet stands upright, fingers hit what they want, a button zooms."""
     visitor = Visitor(browser, server.url, **PHONE)
     visitor.sit("legends", 4)
-    for turn in range(6):
-        if not visitor.until_asked():
-            break
-        if not click_on_map(visitor, turn):
-            click_beside_it(visitor, 0)
-    visitor.until_asked()
+    until(visitor, "take")
     page = visitor.page
+    expect(page.locator("label.slat:visible").first).to_be_visible()
+    small = visitor.too_small("#status :is(button, label), label.slat", "svg, .vh")
+    choose(visitor, 0)
+    page.locator("[data-tab=board]").click()
     expect(page.locator(".lg-map.is-tall")).to_be_visible()
     expect(page.locator(".lg-map.is-wide")).to_be_hidden()
-    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
-    small = visitor.too_small(".area-status :is(button, .origin), #mine button", "svg, .fine")
+    before = page.locator(".lg-map.is-tall").bounding_box()
+    page.locator(".zoom").click()
+    after = page.locator(".lg-map.is-tall").bounding_box()
+    wide = page.evaluate("document.scrollingElement.scrollWidth")
     visitor.close()
+    assert before and after and after["width"] > 1.8 * before["width"]
+    assert before["width"] <= 390 and wide <= 390
     assert small == []
 
 
 @needs_browser
 def test_axe_finds_nothing_serious(browser: Browser, server: Server) -> None:
-    """Twice in the first rounds."""
+    """At the bids, with a card aimed at, and in a march; in both lights."""
     visitor = Visitor(browser, server.url, still=True)
     visitor.sit("legends", 3)
     found: dict[str, list[str]] = {}
-    for turn in range(7):
-        if not visitor.until_asked():
-            break
-        if turn in (3, 6) and (problems := visitor.violations()):
-            found[visitor.page.locator("h1").inner_text()] = problems
-        if not click_on_map(visitor, turn):
-            click_beside_it(visitor, 0)
+    for asked in ("bid", "take", "move"):
+        until(visitor, asked)
+        aim(visitor, 0)
+        if problems := visitor.violations():
+            found[asked] = problems
     visitor.close()
     assert found == {}, "\n".join(f"{at}: {text}" for at, all in found.items() for text in all)

@@ -143,6 +143,29 @@ def test_a_hot_seat_has_a_curtain(ada: Guest) -> None:
     assert 'name="seat" value="1"' in ada.text
 
 
+def test_no_curtain_where_nothing_is_secret(ada: Guest) -> None:
+    """Legends at one screen: whoever is to act is shown at once; bids, once made, are hidden."""
+    table = ada.new_table(
+        2, game="legends", seat__1="me", name__1="Zoe", **{"option-setup_player": "0"}
+    )
+    ada.get(f"/t/{table}")
+    shown = []
+    while not any(action.startswith("bid") for action in ada.actions()):
+        shown.append(re.search(r'name="seat" value="(\d)"', ada.text).group(1))  # type: ignore[union-attr]
+        assert ada.actions(), "a curtain, before there is anything to hide"
+        ada.act(table, ada.actions()[0])
+        ada.get(f"/t/{table}")
+    assert set(shown) == {"0", "1"}, "the neutral armies are placed in turn"
+    ada.act(table, "bid 3")
+    assert not ada.actions(), "one bid is made"
+    assert "I am Zoe: show my view" in ada.text
+    ada.get(f"/t/{table}?seat=1")
+    ada.act(table, "bid 2")
+    ada.get(f"/t/{table}?seat=1")
+    assert any(action.startswith("take") for action in ada.actions()), "the first player's turn"
+    assert 'name="seat" value="0"' in ada.text
+
+
 def test_an_open_table_is_found_in_the_lobby(server: Server, ada: Guest, bob: Guest) -> None:
     """Listed tables can be joined by strangers, others only by link."""
     listed = ada.new_table(2, seat__1="open")

@@ -2,9 +2,9 @@
 
 import re
 
-import httpx
 import pytest
 
+from kit.seats import join
 from kit.web import Guest, Server, until
 from regalia.games.wonderful_world.material import PICKS
 from regalia.games.wonderful_world.state import DRAFT
@@ -20,7 +20,7 @@ def play_out(guest: Guest, server: Server, table: str, most: int = 3000) -> int:
             return played
         guest.get(f"/t/{table}")
         if guest.actions():
-            assert guest.act(table, guest.actions()[-1]).status_code == 200
+            assert guest.act(table, guest.actions()[0]).status_code == 200
             played += 1
         else:
             until(lambda live=live: live.row.status == "over" or 0 in live.match.to_act())
@@ -113,6 +113,34 @@ def test_undo_takes_back_what_nobody_saw(server: Server, ada: Guest) -> None:
     assert refused.status_code == 409 and live.match.count == 0
 
 
+def test_undo_takes_the_answers_of_bots_along(server: Server, ada: Guest) -> None:
+    """A bot that answers at once does not make a misclick final, where nobody else plays."""
+    table = ada.new_table(2, game="toy", bot__1="uniform")
+    live = server.run(server.site.tables.get(table))
+    ada.get(f"/t/{table}")
+    ada.act(table, "leave")
+    until(lambda: live.match.count > 1 and 0 in live.match.to_act())
+    ada.get(f"/t/{table}")
+    assert ada.post(f"/t/{table}/undo", **ada.forms("undo")).status_code == 200
+    assert all(ply.seat != 0 for ply in live.match.plies), (
+        "my move is gone, and its answers with it"
+    )
+
+
+def test_the_pace_of_bots_is_chosen_at_the_table(server: Server, ada: Guest, bob: Guest) -> None:
+    """By whoever sits there, from three, and it is on disk."""
+    table = ada.new_table(2)
+    live = server.run(server.site.tables.get(table))
+    assert live.row.pace == "calm" and 'value="calm" aria-pressed="true"' in ada.text
+    assert ada.send(f"/t/{table}/pace", seat="0", pace="slow").status_code == 200
+    assert ada.send(f"/t/{table}/pace", seat="0", pace="never").status_code == 422
+    assert bob.send(f"/t/{table}/pace", seat="0", pace="quick").status_code == 403
+    rows = server.run(server.site.store.tables([table]))
+    assert live.row.pace == "slow" and rows[0].pace == "slow"
+    alone = ada.new_table(2, seat__1="me", name__1="Bob")
+    assert 'id="pace"' not in ada.get(f"/t/{alone}?seat=0").text, "nobody to hurry"
+
+
 def test_undo_while_others_act_in_secret(server: Server, ada: Guest, bob: Guest) -> None:
     """Bob's sealed bids neither hide the button nor are lost, and the database keeps step."""
     table = ada.new_table(2, game="toy", seat__1="open")
@@ -195,13 +223,6 @@ def test_forced_actions_play_themselves_if_asked(server: Server, ada: Guest) -> 
         until(lambda: live.next_automatic() is None)
     assert ada.post(f"/t/{table}/auto", seat="0", auto="off").status_code == 200
     assert not live.seats[0].auto
-
-
-def join(host: Guest, guest: Guest, table: str, seat: int, name: str) -> httpx.Response:
-    """Sit down by the secret link the host sees."""
-    link = secret_link(host, table, seat)
-    assert guest.get(link).status_code == 200
-    return guest.post(link, name=name)
 
 
 def secret_link(host: Guest, table: str, seat: int) -> str:

@@ -34,6 +34,25 @@ def test_a_view_imagines_one_world(game: str, monkeypatch: pytest.MonkeyPatch) -
             break
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_end_of_kingdom_is_told_from_that_world(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has won is read from the world that the page has, and not imagined once more."""
+    game, prompts = "wonderful_kingdom", "regalia.games.wonderful_kingdom.describe.prompts"
+    *_, match = positions(game, seats, 3, bot="uniform", every=1000)
+    assert match.is_over()
+    said = view_of(match, 0, "en").say(match.game.prompt(match.observe(0)))
+
+    def never(seen: Observation, seed: int) -> GameState:
+        raise AssertionError("imagined again")
+
+    monkeypatch.setattr(import_module(prompts), "imagine", never)
+    view = view_of(match, 0, "en")
+    render_table(view)
+    assert view.prompt == said
+
+
 def test_kingsburg_shows_what_dice_reach_next() -> None:
     """KB-5.13: after a group, what is shown as within reach is what the next turn would offer."""
     met = 0

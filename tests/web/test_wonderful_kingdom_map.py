@@ -183,7 +183,7 @@ def test_a_reason_is_written_with_its_rule(lang: str) -> None:
         me = match.to_act()[0]
         html = render_table(view_of(match, me, lang))
         given = [p for _, p in places_of(Page(view_of(match, me, lang))) if p.why]
-        assert html.count('class="land-why"') == len(given)
+        assert html.count('class="k-why"') == len(given)
         for place in given:
             assert place.why is not None
             _, rule = place.why
@@ -192,4 +192,4 @@ def test_a_reason_is_written_with_its_rule(lang: str) -> None:
             tip = rest.partition(f'id="why-{place.slug}"')[2].partition("</div>")[0]
             assert f'href="/rules/{GAME}#{rule}"' in tip
         for other in (None, 1 - me):
-            assert "land-why" not in render_table(view_of(match, other, lang))
+            assert "k-why" not in render_table(view_of(match, other, lang))

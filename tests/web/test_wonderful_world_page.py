@@ -10,16 +10,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from kit.browser import PHONE, needs_browser
+from kit.fits import misfits_at
 from kit.pages import check_page, idle_words, positions, sprites, view_of
 from kit.player import Player, sit_down
 from kit.web import Server, until
+from regalia import bots
 from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import material as m
-from regalia.games.wonderful_world.actions import EXCHANGE, KEEP
+from regalia.games.wonderful_world.actions import DONE, EXCHANGE, KEEP
 from regalia.games.wonderful_world.exchange import in_deck
 from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.rules import World
-from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
+from regalia.games.wonderful_world.state import DRAFT, NONE, PLANNING, PRODUCTION
 from regalia.match import Match, new_match
 from regalia.web.render import render_table, table_pictures
 from regalia.web.tables.wonderful.emblem import genes, salts_in
@@ -27,18 +29,24 @@ from regalia.web.tables.wonderful.emblem import genes, salts_in
 GAME = "wonderful_world"
 pytestmark = pytest.mark.xdist_group("browser")
 
-# A card of the hand and what to do with it, or a lit place, on a page that is up to date.
+# Something to aim at and what to do with it, or what needs no aim, on a page that is up to date.
 STEP = """([number, ply]) => {
   if (document.querySelector('#act input[name=ply]')?.value !== ply) return null;
-  const held = document.querySelectorAll('#hand .held-in');
-  if (held.length) held[number % held.length].click();
+  const aims = [...document.querySelectorAll('#panes .held-in')];
+  const asks = () => document.querySelector('.way.is-picked > [popovertarget^=sure]');  // once more
+  for (let i = 0; i < aims.length; i++) {
+    aims[(number + i) % aims.length].click();
+    if (document.querySelector('.way.is-picked > button[name=action]') || asks()) break;
+  }
   const shown = [...document.querySelectorAll('#table button[name=action]')].filter(
-    b => b.checkVisibility({visibilityProperty: true}) && !b.value.startsWith('discard'));
+    b => b.checkVisibility({visibilityProperty: true}));
   const useful = shown.filter(b => /^(place|construct|take)/.test(b.value));
   const among = useful.length && number % 3 ? useful : shown;
-  const opener = [...document.querySelectorAll('#table .pick[popovertarget]')].find(
-    b => b.checkVisibility());  // asks once more before it shows something
-  if (opener) among.push(opener.popoverTargetElement.querySelector('button[name=action]'));
+  if (asks()) among.push(asks().popoverTargetElement.querySelector('button[name=action]'));
+  // What reveals something asks once more, also where there is nothing to aim at.
+  const sure = [...document.querySelectorAll('#table [popovertarget^=sure]')].find(
+    b => b.checkVisibility({visibilityProperty: true}));
+  if (!among.length && sure) among.push(sure.popoverTargetElement.querySelector('[name=action]'));
   if (!among.length) return null;
   const chosen = among[number % among.length];
   chosen.click();
@@ -63,6 +71,7 @@ def test_a_whole_game_of_three_by_clicks(browser: Browser, server: Server) -> No
 def test_a_whole_solo_scenario_by_clicks(browser: Browser, server: Server) -> None:
     """Eight pools, the scenario's cards in sight all the time, a verdict at the end."""
     player = sit(browser, server, 1, option__scenario="a_better_world")
+    quiet(player)
     expect(player.page.locator("#solo .goal")).to_have_count(4)
     expect(player.page.locator("#solo .rung")).to_have_count(4)
     player.play_through()
@@ -70,6 +79,11 @@ def test_a_whole_solo_scenario_by_clicks(browser: Browser, server: Server) -> No
     assert verbs["construct"] + verbs["recycle"] + verbs["exchange"] >= 30
     expect(player.page.locator(".status-ask")).to_contain_text("A Better World")
     player.visitor.close()
+
+
+def quiet(player: Player) -> None:
+    """No scenes over the table."""
+    player.page.evaluate("localStorage.setItem('regalia-no-scenes', 'yes')")
 
 
 @needs_browser
@@ -81,11 +95,11 @@ def test_planning_can_be_taken_back_until_done(browser: Browser, server: Server)
     page = player.page
     until(lambda: player.live.match.to_act() == [0])
     expect(page.locator("#hand .held-in")).to_have_count(7)
-    page.wait_for_timeout(500)  # the bot has planned; what it brought is on the page before I aim
+    expect(page.locator("#ledger .ok")).to_have_count(1)  # the bot has planned; nothing changes
     page.locator("#hand .held-in").first.click()
-    page.locator(".new-site:visible").click()
+    page.locator(".way.is-picked .btn-primary").click()
     expect(page.locator("#hand .held")).to_have_count(6)
-    expect(page.locator("#sites .site:visible .wc")).to_have_count(1)
+    expect(page.locator("#sites .site .wc")).to_have_count(1)
     page.locator("button[form=undo]:visible").first.click()
     expect(page.locator("#hand .held")).to_have_count(7)
     expect(page.locator("#sites .wc")).to_have_count(0)
@@ -93,18 +107,89 @@ def test_planning_can_be_taken_back_until_done(browser: Browser, server: Server)
 
 
 @needs_browser
+def test_all_cubes_go_onto_the_empire_in_one_click(browser: Browser, server: Server) -> None:
+    """IWW-9.3: each cube is a move of its own, so Undo gives them back one by one."""
+    player = sit(browser, server, 2)
+    quiet(player)
+    while player.until_asked() and (player.phase != PRODUCTION or seen(player).mine.loose < 2):
+        player.step()
+    before = seen(player)
+    cubes = before.mine.loose
+    moves = player.live.seats[0].moves
+    page = player.page
+    page.locator("#all-empire").click()
+    until(lambda: player.live.seats[0].moves == moves + cubes)
+    after = seen(player)
+    held = (after.mine.krystallium - before.mine.krystallium) * 5 + after.mine.cubes
+    assert held == before.mine.cubes + cubes
+    player.visitor.close()
+
+
+@needs_browser
 def test_a_phone_with_seven_players(browser: Browser, server: Server) -> None:
     """No scrolling sideways, no control too small for a thumb, in every phase."""
     player = sit(browser, server, 7, PHONE)
+    quiet(player)
     page = player.page
     for phase in (DRAFT, PLANNING, PRODUCTION):
         player.until_in(phase)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
         assert player.too_small() == []
-    page.locator("#rival-4 > summary").tap()
+    page.locator("#tab-others").tap()
+    page.locator("#ledger [popovertarget=rival-4]").tap()
     expect(page.locator("#rival-4 .r-holds")).to_be_visible()
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     player.visitor.close()
+
+
+def kind(seen: WorldObservation) -> str:
+    """What sort of decision is asked; the second round has cards under construction."""
+    if seen.phase == DRAFT:
+        return f"draft in round {seen.round}"
+    if seen.owes:
+        return "character"
+    if seen.carried != NONE:
+        return "cube"
+    if seen.phase == PLANNING:
+        return f"planning, stage {seen.stage}, {'cards' if seen.todo else 'planned'}"
+    return f"production in round {seen.round}" if seen.mine.loose else "what is owned"
+
+
+@needs_browser
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {}),
+        (7, {}),
+        (2, {"side": "F", "corruption_ascension": "always", "war_or_peace": "all"}),
+        (1, {"corruption_ascension": "always"}),
+        (1, {"scenario": "a_better_world"}),
+    ],
+)
+def test_every_decision_fits_the_window(
+    browser: Browser, server: Server, seats: int, options: dict[str, str]
+) -> None:
+    """Question, choices and own goods are in view at every size, aimed at something or not."""
+    form = {f"option__{id}": value for id, value in options.items()}
+    player = sit(browser, server, seats, {"has_touch": False}, **form)
+    quiet(player)
+    page, bot = player.page, bots.find("greedy", GAME, 1)
+    found: list[str] = []
+    kinds: set[str] = set()
+    while player.until_asked() and seen(player).round < 2:
+        now = seen(player)
+        what = kind(now)
+        moves = player.live.seats[0].moves
+        if what not in kinds:
+            kinds.add(what)
+            expect(page.locator("#act input[name=ply]")).to_have_value(str(moves))
+            found += [f"{what}: {one}" for one in misfits_at(page)]
+            page.evaluate("document.querySelector('#panes .held-in')?.click()")
+            found += [f"{what}, aimed: {one}" for one in misfits_at(page)]
+        server.run(player.live.play(0, moves, bot.choose(now), f"bot{moves}"))
+    player.visitor.close()
+    assert found == [], "\n".join(found)
+    assert len(kinds) >= 5
 
 
 def whole_card(card: int) -> list[str]:
@@ -142,8 +227,9 @@ def drafted(player: Player) -> tuple[Locator, Locator, int]:
     card = seen(player).drafts[1][0]
     about = f"about-{m.CARD_SLUG[card]}"
     page = player.page
+    expect(page.locator(f"#{about}")).to_be_attached()  # asked anew: a phone is back at the cards
     return (
-        page.locator(f"#rival-2 .r-draft [popovertarget={about}]"),
+        page.locator(f"#ledger .s2 [popovertarget={about}]"),
         page.locator(f"#{about}"),
         card,
     )
@@ -165,7 +251,7 @@ def finger_on(thing: Locator) -> Iterator[None]:
 
 @needs_browser
 def test_a_card_is_read_on_hover(browser: Browser, server: Server) -> None:
-    """A rival's card in a tip, one in my hand in the tray, one of my sites behind its button."""
+    """A rival's card in a tip, one in my hand and one under construction in the status line."""
     player = sit(browser, server, 3)
     peek, tip, card = drafted(player)
     expect(tip).to_be_hidden()
@@ -177,12 +263,13 @@ def test_a_card_is_read_on_hover(browser: Browser, server: Server) -> None:
     expect(tip).to_be_hidden()
     reads_whole(page.locator(".aim-one.aim-1"), hand[1])
     player.until_in(PLANNING)
-    until(lambda: player.live.match.to_act() == [0])  # nothing changes on the page any more
+    until(lambda: player.live.match.to_act() == [0])
     expect(page.locator("#hand .held-in")).to_have_count(7)
+    expect(page.locator("#ledger .ok")).to_have_count(2)  # nothing changes on the page any more
     page.locator("#hand .held-in").first.click()
-    page.locator(".new-site:visible").click()
-    page.locator("#sites .more").click()
-    reads_whole(page.locator("#sites .more-menu"), card_of(seen(player).mine.sites[0]))
+    page.locator(".way.is-picked .btn-primary").click()
+    page.locator("#sites .held-in").hover()
+    reads_whole(page.locator(".aim-one.aim-site-0"), card_of(seen(player).mine.sites[0]))
     player.visitor.close()
 
 
@@ -193,7 +280,7 @@ def test_a_card_is_read_on_a_touch_screen(browser: Browser, server: Server, way:
     player = sit(browser, server, 3, PHONE)
     peek, tip, card = drafted(player)
     page = player.page
-    page.locator("#rival-2 > summary").tap()
+    page.locator("#tab-others").tap()
     if way == "tap":
         peek.tap()
         reads_whole(tip, card)
@@ -201,6 +288,7 @@ def test_a_card_is_read_on_a_touch_screen(browser: Browser, server: Server, way:
         with finger_on(peek):
             reads_whole(tip, card)
     hand = seen(player).hands[0]
+    page.locator("#tab-board").tap()
     page.locator("#hand .held-in").first.tap()
     reads_whole(page.locator(".aim-one.aim-0"), hand[0])
     player.visitor.close()
@@ -266,8 +354,10 @@ def test_a_lone_player_reads_what_can_be_drawn() -> None:
         seen = match.observe(0)
         match.play(0, next(a for a in seen.legal if a in range(EXCHANGE, KEEP)))
     html = solo_page(match)
-    assert html.count("126 cards in the base deck") == 2  # beside the pools, and on the choice
-    assert html.count("40 cards in the Corruption &amp; Ascension deck") == 2
+    assert (
+        html.count("126 cards in the base deck") == 3
+    )  # by the pools, on the choice, in its preview
+    assert html.count("40 cards in the Corruption &amp; Ascension deck") == 3
 
 
 @pytest.mark.parametrize(
@@ -287,16 +377,51 @@ def test_a_lone_player_reads_that_the_deck_runs_out(shortage: str, words: str) -
 
 
 def test_no_two_emblems_of_a_type_look_alike() -> None:
-    """Figure, count and sky together are one card's alone among its type; all cards have one."""
+    """Figure and count, and with it what stands around, are one card's alone among its type."""
     salt = salts_in(f"regalia.web.tables.{GAME}")
     looks = [
-        (kind, *genes(slug, kind, salt.get(slug, 0))[:3])
+        (kind, *genes(slug, kind, salt.get(slug, 0))[:2])
         for slug, kind in zip(m.CARD_SLUG, [m.TYPE_SLUG[t] for t in m.CARD_TYPE], strict=True)
     ]
     assert [look for look, n in Counter(looks).items() if n > 1] == []
     assert (table_pictures(GAME) or "").count("<symbol") == m.CARDS
 
 
+def test_production_is_told_step_by_step() -> None:
+    """Counts of all seats, whoever gained a character, and what was finished; once a step."""
+    ids: list[str] = []
+    for match in positions(GAME, 3, 4):
+        html = render_table(view_of(match, 0, "en"))
+        told = re.search(r'data-scene="(yields-\d-\w+)"(.*?)</section>', html, re.DOTALL)
+        state = match.state
+        assert isinstance(state, World)
+        if state.phase != PRODUCTION:
+            assert told is None or (told[1].endswith("end") and state.pick == 0)
+            continue
+        assert told is not None
+        ids.append(told[1])
+        now = re.search(r'yield is-now">(.*?)</ol>', told[2], re.DOTALL)
+        assert now is not None
+        assert sorted(map(int, re.findall(r"<b>(\d+)</b>", now[1]))) == sorted(state.all_counts())
+        assert told[1] == f"yields-{state.round + 1}-{state.step}"
+    assert len(set(ids)) > 4
+
+
+def test_a_window_with_nothing_to_place_need_not_be_asked() -> None:
+    """IWW-9.12: whoever wants it is spared an end beside which cards can only be given up."""
+    spared = 0
+    for match in positions(GAME, 2, 3, every=1):
+        for seat in match.to_act():
+            legal = list(match.observe(seat).legal)
+            verbs = {match.code(seat, action)[0] for action in legal}
+            if verbs == {"done", "discard"}:
+                spared += 1
+                assert match.game.forced(legal) == DONE
+            else:
+                assert (match.game.forced(legal) is None) == (len(legal) > 1)
+    assert spared > 4
+
+
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
-    assert idle_words(GAME, "aim|deck|medal|phase|shortage", "wonderful") == []
+    assert idle_words(GAME, "aim|deck|medal|name|shortage|tab|take", "wonderful") == []

@@ -1,0 +1,32 @@
+"""One screen holds one decision: what of a table's page is not in view, and why."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+# Width and height of every window a table must fit, phones and tablets first.
+SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+LAPTOP = 760  # from this width on nothing scrolls
+
+MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
+
+
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def misfits(page: Page) -> list[str]:
+    """What a decision needs and the window does not show; a sentence each."""
+    found: list[str] = page.evaluate(MISFITS, LAPTOP)
+    return found
+
+
+def misfits_at(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+    """The same at each size: the window is resized, nothing is loaded anew."""
+    found: list[str] = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+        found += [f"{width}x{height} {one}" for one in misfits(page)]
+    return found

@@ -1,0 +1,133 @@
+"""One screen holds one decision: every question of every module, at every size of window."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from kit.browser import Visitor, needs_browser
+from kit.fits import misfits_at
+from kit.pages import view_of
+from kit.web import Guest, Server
+from regalia import bots
+from regalia.games.wonderful_kingdom.observation import KingdomObservation
+from regalia.match import Match, new_match
+from regalia.web.render import render_table
+
+GAME = "wonderful_kingdom"
+AIMED = ((390, 844), (1280, 720))  # the narrowest foot, the narrowest status line
+pytestmark = pytest.mark.xdist_group("browser")
+
+# A position is shown as if it had just come, with the pane on it that its question is about.
+SHOW = """html => {
+  document.getElementById('live').innerHTML = html;
+  document.dispatchEvent(new Event('htmx:after:swap'));
+  const root = document.documentElement;
+  root.dataset.pane = document.getElementById('table').dataset.askedPane;
+}"""
+AIM = """() => {
+  const cards = document.querySelectorAll('input[name=aim]');
+  cards[cards.length - 1]?.click();
+  return cards.length;
+}"""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A seeded game, and what it asks: the first word of each question is its id."""
+
+    seats: int
+    seed: int
+    asks: str
+    options: dict[str, object] = field(default_factory=dict)
+    bot: str = "greedy"
+
+
+CASES = {
+    "rats": Case(2, 3, "offer half select plan freeze place planned step combat", bot="uniform"),
+    "thieves": Case(
+        2, 1, "thief shadow uncover combat", {"pack_1": "thieves", "pack_2": "shadows"}
+    ),
+    "dragons": Case(
+        2,
+        1,
+        "menace token after giving",
+        {"pack_1": "black_dragons", "pack_2": "illusionists", "side": "C"},
+    ),
+    "sisters": Case(
+        2, 1, "menace wither", {"pack_1": "sisters_of_misfortune", "pack_2": "syphons"}
+    ),
+    "advisors": Case(2, 2, "council keep powers scoring", {"module": "advisors", "deluxe": True}),
+    "masters": Case(2, 3, "any arms", {"module": "advisors", "deluxe": True}, "uniform"),
+    "quest": Case(2, 1, "offer plan place step", {"module": "quest"}),
+    "conquest": Case(
+        2, 1, "conquest join settle prison free", {"module": "conquest", "board": "B2"}
+    ),
+    "alone": Case(1, 1, "select search keep", {"scenario": "sc04"}),
+    "against-blue": Case(1, 1, "conquest settle", {"module": "conquest", "board": "C2"}),
+    "guild": Case(1, 1, "select search uncover", {"scenario": "sc05"}),
+    "two-quests": Case(1, 1, "select plan step", {"scenario": "sc06"}),
+}
+
+
+def crowd(seen: KingdomObservation) -> float:
+    """How much lies on the page of a seat: the fullest position is the hardest to fit."""
+    me = seen.seat
+    rows = [len(row) for row in seen.areas]
+    count = len(seen.sites[me]) + len(set(seen.menaces[me])) + len(seen.picked[me])
+    return count + len(seen.hand) + 2 * max(rows, default=0) + len(seen.built[me]) / 4
+
+
+def fullest(case: Case) -> dict[str, str]:
+    """Of each question of a game the fullest position, drawn for whoever is asked."""
+    match = new_match(GAME, case.seats, case.seed, case.options)
+    players = [bots.find(case.bot, GAME, case.seed * 10 + n) for n in range(case.seats)]
+    found: dict[str, tuple[float, str]] = {}
+    while not match.is_over():
+        for seat, seen in asked(match):
+            kind = match.game.prompt(seen).id.removeprefix(f"{GAME}.prompt-")
+            size = crowd(seen)
+            if kind not in found or size > found[kind][0]:
+                found[kind] = size, render_table(view_of(match, seat, "en"))
+        seat = match.to_act()[0]
+        match.play(seat, players[seat].choose(match.observe(seat)))
+    return {kind: html for kind, (_, html) in found.items()}
+
+
+def asked(match: Match) -> Iterator[tuple[int, KingdomObservation]]:
+    """Whoever owes a decision, and what they see."""
+    for seat in match.to_act():
+        seen = match.observe(seat)
+        assert isinstance(seen, KingdomObservation)
+        yield seat, seen
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """A table's page that shows what it is given: nothing comes from the server any more."""
+    guest = Guest(server.url)
+    visitor = Visitor(browser, server.url)
+    table = guest.new_table(2, game=GAME)
+    visitor.take_cookies(guest)
+    visitor.page.route("**/stream*", lambda route: route.abort())
+    visitor.go(f"/t/{table}")
+    yield visitor.page
+    visitor.close()
+    guest.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("name", CASES)
+def test_every_question_fits_every_window(page: Page, name: str) -> None:
+    """Prompt, choices and own goods are in view, whatever is asked, before and after aiming."""
+    case = CASES[name]
+    found = fullest(case)
+    assert set(case.asks.split()) <= set(found)
+    wrong: dict[str, list[str]] = {}
+    for kind, html in found.items():
+        page.evaluate(SHOW, html)
+        wrong[kind] = misfits_at(page)
+        if page.evaluate(AIM):
+            wrong[kind] += [f"aimed: {text}" for text in misfits_at(page, AIMED)]
+    assert {kind: texts for kind, texts in wrong.items() if texts} == {}
