@@ -1,4 +1,4 @@
-"""One server for most tests of a folder: each makes its own tables at it."""
+"""One server for the tests of a file: each makes its own tables at it."""
 
 from collections.abc import Iterator
 
@@ -11,16 +11,19 @@ from regalia import registry
 from regalia.testing.toy import GAME as TOY
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def pebbles() -> Iterator[None]:
-    """The toy game on the shelf: sealed bids, a peek, and no page of its own."""
+    """The toy game on the shelf: sealed bids, a peek, and no page of its own.
+
+    Only while the tests of a file run: others count the games of the same process.
+    """
     shelf = registry.GAMES
     registry.GAMES = (*shelf, TOY)
     yield
     registry.GAMES = shelf
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(pebbles: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server with a database of its own."""
     with Server(tmp_path_factory.mktemp("web") / "tables.db") as server:

@@ -1,0 +1,214 @@
+"""What surrounds every table, in a real browser: it fits, it stays, and hands find their way."""
+
+from collections.abc import Iterator
+from urllib.parse import parse_qsl, urlencode
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from kit.browser import Visitor, needs_browser
+from kit.fits import SIZES
+from kit.web import Guest, Server, until
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+BOXES = """() => Object.fromEntries(['status', 'panes'].map(id => {
+  const box = document.getElementById(id).getBoundingClientRect();
+  return [id, [box.left, box.top, box.width, box.height].map(Math.round)];
+}))"""
+FOCUS = "document.activeElement.id || document.activeElement.name || ''"
+
+
+@pytest.fixture
+def bob(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody at another browser."""
+    visitor = Visitor(browser, server.url)
+    yield visitor
+    visitor.close()
+
+
+def press(page: Page, *keys: str) -> None:
+    """Key after key."""
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def two_people(visitor: Visitor, server: Server) -> str:
+    """A table of two people, the visitor in the first seat; its id."""
+    guest, other = Guest(server.url), Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="open")
+    other.post(f"/t/{table}/sit/1", name="Zoe")
+    other.close()
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}")
+    return table
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "legends", "wonderful_kingdom"])
+def test_play_now_is_always_in_sight(visitor: Visitor, game: str) -> None:
+    """At every size, whatever the game; and no page of a lobby scrolls sideways."""
+    visitor.go(f"/?game={game}")
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        expect(visitor.page.locator("#play-now")).to_be_in_viewport(ratio=1)
+        assert visitor.page.evaluate("document.scrollingElement.scrollWidth") <= width
+        if width >= 760:
+            assert visitor.page.evaluate("document.scrollingElement.scrollHeight") <= height
+
+
+def test_playing_is_six_tabs_away_and_the_first_choice_three(visitor: Visitor) -> None:
+    """From the top of the lobby, and of the table."""
+    visitor.go("/?seats=2")
+    for _ in range(6):
+        press(visitor.page, "Tab")
+        if visitor.page.evaluate(FOCUS) == "play-now":
+            break
+    assert visitor.page.evaluate(FOCUS) == "play-now"
+    press(visitor.page, "Enter")
+    visitor.page.wait_for_url("**/t/*")
+    visitor.until_asked()
+    press(visitor.page, "Tab", "Enter")  # the link that skips what is not the table
+    is_choice = "el => el.matches('[name=action], [name=aim], [popovertarget]')"
+    for _ in range(2):
+        if visitor.page.evaluate(f"({is_choice})(document.activeElement)"):
+            break
+        press(visitor.page, "Tab")
+    assert visitor.page.evaluate(f"({is_choice})(document.activeElement)")
+
+
+def stale(request: Request) -> str:
+    """What a form sends, with the number of another move."""
+    sent = parse_qsl(request.post_data or "")
+    return urlencode([(name, "77" if name == "ply" else value) for name, value in sent])
+
+
+def test_nothing_is_pushed(visitor: Visitor, server: Server) -> None:
+    """Drawers, refusals and what is asked change; status line and panes stay where they are."""
+    table = two_people(visitor, server)
+    page = visitor.page
+    before = page.evaluate(BOXES)
+    for drawer in ("log", "chatbox", "more"):
+        page.locator(f"#{drawer} > summary").click()
+        expect(page.locator(f"#{drawer} .drawer-panel")).to_be_visible()
+        assert page.evaluate(BOXES) == before, drawer
+        assert page.locator(".drawer[open]").count() == 1, "one closes the other"
+    press(page, "Escape")
+    assert page.locator(".drawer[open]").count() == 0
+    visitor.click({"code": "leave", "opener": None})
+    # As if it came from a page of long ago; on the page itself the next frame would mend the number.
+    page.route("**/act", lambda route: route.continue_(post_data=stale(route.request)))
+    page.locator("#table button[name=action]:visible").first.click()
+    expect(page.locator("#status .notice")).to_be_visible()
+    assert page.evaluate(BOXES)["status"] == before["status"]
+    visitor.complaints.clear()  # a console notes every refusal
+    assert server.run(server.site.tables.get(table)).match.count == 1
+
+
+def test_single_keys(visitor: Visitor, server: Server) -> None:
+    """L, C, ?, U; not while somebody writes, and not if they are switched off."""
+    table = two_people(visitor, server)
+    page, live = visitor.page, server.run(server.site.tables.get(table))
+    for key, drawer in (("l", "log"), ("c", "chatbox"), ("?", "more")):
+        press(page, key)
+        expect(page.locator(f"#{drawer}[open]")).to_be_attached()
+    expect(page.locator("#keys[open]")).to_be_attached()
+    page.locator("#chatbox > summary").click()
+    page.locator("#chat-text").press_sequentially("lucu")
+    expect(page.locator("#chat-text")).to_have_value("lucu")
+    press(page, "Escape")
+    visitor.click({"code": "leave", "opener": None})
+    assert live.match.count == 1
+    press(page, "u")
+    until(lambda: live.match.count == 0)
+    press(page, "?")
+    page.locator("label:has([data-no-keys])").click()
+    press(page, "Escape", "l")
+    assert page.locator("#log[open]").count() == 0
+
+
+def test_what_is_said_leaves_its_field_and_is_counted(
+    visitor: Visitor, bob: Visitor, server: Server
+) -> None:
+    """The message stands on top, the field is empty; whoever has not read it sees a number."""
+    table = two_people(visitor, server)
+    bob.go(f"/t/{table}")
+    visitor.page.locator("#chatbox > summary").click()
+    visitor.page.locator("#chat-text").fill("hello")
+    visitor.page.locator("#chat-text").press("Enter")
+    expect(visitor.page.locator("#chatbox .chat li").first).to_contain_text("hello")
+    expect(visitor.page.locator("#chat-text")).to_have_value("")
+    badge = bob.page.locator("#chatbox .count")
+    expect(badge).to_have_text("1")
+    bob.page.locator("#chatbox > summary").click()
+    expect(badge).to_be_hidden()
+
+
+def test_the_header_learns_who_sat_down(visitor: Visitor, server: Server) -> None:
+    """Without a reload."""
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="open")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("#people")).to_have_text("Ada")
+    other = Guest(server.url)
+    other.post(f"/t/{table}/sit/1", name="Zoe")
+    other.close()
+    expect(visitor.page.locator("#people")).to_have_text("Ada, Zoe")
+
+
+def test_the_light_changes_at_once_and_stays(visitor: Visitor, server: Server) -> None:
+    """No reload, so nothing aimed at is lost; the next page remembers."""
+    two_people(visitor, server)
+    page = visitor.page
+    page.evaluate("window.isSamePage = true")
+    for theme in ("dark", "light", "dark"):
+        with page.expect_response("**/prefs"):
+            page.locator("#light").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    assert page.evaluate("window.isSamePage")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_focus_stays_where_the_hand_is(visitor: Visitor, server: Server) -> None:
+    """A button that is gone leaves the focus to the next thing to choose, not to the page's top."""
+    two_people(visitor, server)
+    page = visitor.page
+    page.locator("#table button[name=action][value=leave]:visible").first.focus()
+    before = visitor.ply()
+    press(page, "Enter")
+    page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]').value !== ply", arg=before
+    )
+    page.wait_for_function("document.activeElement.closest('#table') !== null")
+
+
+def test_a_link_is_copied_at_a_click(browser: Browser, server: Server) -> None:
+    """And the button says so."""
+    visitor = Visitor(browser, server.url, permissions=["clipboard-write"])
+    guest = Guest(server.url)
+    table = guest.new_table(2, game="toy", seat__1="open")
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{table}/invite")
+    visitor.page.locator("[data-copies]").first.click()
+    expect(visitor.page.locator("[data-copies]").first).to_contain_text("Copied")
+    visitor.go(f"/t/{table}")
+    visitor.page.locator("#chatbox > summary").click()
+    visitor.page.locator("#chat-text").focus()
+    press(visitor.page, "Control+V")
+    assert f"/t/{table}/seat/1/" in visitor.page.locator("#chat-text").input_value()
+    visitor.close()
+
+
+def test_play_again_is_a_click(visitor: Visitor, server: Server) -> None:
+    """At the end the result lies over the table; one click plays the same again."""
+    table = visitor.sit("toy", 2)
+    while visitor.until_asked():
+        visitor.click(visitor.choices()[0])
+    page = visitor.page
+    expect(page.locator("#result")).to_be_visible()
+    page.locator("#end > summary").click()
+    expect(page.locator("#result")).to_be_hidden()
+    page.locator("#again button").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert visitor.until_asked()
