@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -11,7 +10,6 @@ from kit.browser import Visitor
 from kit.web import Server, until
 from regalia.web.live import LiveTable
 
-CLICKS = 8  # at most, for one move
 SMALL = """() => [...document.querySelectorAll('#table :is(button, label, summary)')]
   .filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest('.fine, .peek'))
   .map(el => [el.className || el.id, el.getBoundingClientRect()])
@@ -38,6 +36,10 @@ class Player:
     def phase(self) -> int:
         return self.server.see(lambda: int(self.live.match.state.phase))
 
+    def skip_scenes(self) -> None:
+        """No scenes over the table, from now on."""
+        self.page.evaluate("localStorage.setItem('regalia-no-scenes', 'yes')")
+
     def codes(self) -> set[str]:
         """The verbs that are legal for me."""
         match = self.live.match
@@ -55,24 +57,22 @@ class Player:
 
     def step(self) -> None:
         """One answer, as soon as the page is up to date."""
-        moves = self.live.seats[0].moves
         number = sum(self.verbs.values())
-        found: list[str] = []
+        clicked: list[tuple[str, int]] = []
 
-        def clicked() -> bool:
+        def click() -> bool:
+            # Asked anew each time: one click may be several moves, and the last of them come later.
+            moves = self.live.seats[0].moves
             code = self.page.evaluate(self.script, [number, str(moves)])
-            found.append(str(code))
+            if code is not None:
+                clicked.append((str(code), moves))
             return code is not None
 
-        for _ in range(CLICKS):
-            self.visitor.go_on()
-            until(clicked)
-            with suppress(AssertionError):  # a page that changes meanwhile may swallow a click
-                until(lambda: self.live.seats[0].moves > moves, 6)
-            if self.live.seats[0].moves > moves:
-                break
-        assert self.live.seats[0].moves > moves, "clicks lead to nothing"
-        self.verbs[found[-1].split()[0]] += 1
+        self.visitor.go_on()
+        until(click)
+        ((code, moves),) = clicked
+        until(lambda: self.live.seats[0].moves > moves)
+        self.verbs[code.split()[0]] += 1
 
     def step_elsewhere(self) -> None:
         """One answer from another device of mine, which the page has to follow."""

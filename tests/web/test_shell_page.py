@@ -95,7 +95,7 @@ def test_nothing_is_pushed(visitor: Visitor, server: Server) -> None:
     press(page, "Escape")
     assert page.locator(".drawer[open]").count() == 0
     visitor.click({"code": "leave", "opener": None})
-    # As if it came from a page of long ago; on the page itself the next frame would mend the number.
+    # As an old page would send it; on the page itself the next frame would mend the number.
     page.route("**/act", lambda route: route.continue_(post_data=stale(route.request)))
     page.locator("#table button[name=action]:visible").first.click()
     expect(page.locator("#status .notice")).to_be_visible()

@@ -35,7 +35,8 @@ STEP = """([number, ply]) => {
   const aims = [...document.querySelectorAll('#panes .held-in')];
   const asks = () => document.querySelector('.way.is-picked > [popovertarget^=sure]');  // once more
   for (let i = 0; i < aims.length; i++) {
-    aims[(number + i) % aims.length].click();
+    const aim = aims[(number + i) % aims.length];
+    if (!aim.control.checked) aim.click();  // a second click would do it at once
     if (document.querySelector('.way.is-picked > button[name=action]') || asks()) break;
   }
   const shown = [...document.querySelectorAll('#table button[name=action]')].filter(
@@ -71,7 +72,7 @@ def test_a_whole_game_of_three_by_clicks(browser: Browser, server: Server) -> No
 def test_a_whole_solo_scenario_by_clicks(browser: Browser, server: Server) -> None:
     """Eight pools, the scenario's cards in sight all the time, a verdict at the end."""
     player = sit(browser, server, 1, option__scenario="a_better_world")
-    quiet(player)
+    player.skip_scenes()
     expect(player.page.locator("#solo .goal")).to_have_count(4)
     expect(player.page.locator("#solo .rung")).to_have_count(4)
     player.play_through()
@@ -79,11 +80,6 @@ def test_a_whole_solo_scenario_by_clicks(browser: Browser, server: Server) -> No
     assert verbs["construct"] + verbs["recycle"] + verbs["exchange"] >= 30
     expect(player.page.locator(".status-ask")).to_contain_text("A Better World")
     player.visitor.close()
-
-
-def quiet(player: Player) -> None:
-    """No scenes over the table."""
-    player.page.evaluate("localStorage.setItem('regalia-no-scenes', 'yes')")
 
 
 @needs_browser
@@ -110,7 +106,7 @@ def test_planning_can_be_taken_back_until_done(browser: Browser, server: Server)
 def test_all_cubes_go_onto_the_empire_in_one_click(browser: Browser, server: Server) -> None:
     """IWW-9.3: each cube is a move of its own, so Undo gives them back one by one."""
     player = sit(browser, server, 2)
-    quiet(player)
+    player.skip_scenes()
     while player.until_asked() and (player.phase != PRODUCTION or seen(player).mine.loose < 2):
         player.step()
     before = seen(player)
@@ -129,7 +125,7 @@ def test_all_cubes_go_onto_the_empire_in_one_click(browser: Browser, server: Ser
 def test_a_phone_with_seven_players(browser: Browser, server: Server) -> None:
     """No scrolling sideways, no control too small for a thumb, in every phase."""
     player = sit(browser, server, 7, PHONE)
-    quiet(player)
+    player.skip_scenes()
     page = player.page
     for phase in (DRAFT, PLANNING, PRODUCTION):
         player.until_in(phase)
@@ -172,7 +168,7 @@ def test_every_decision_fits_the_window(
     """Question, choices and own goods are in view at every size, aimed at something or not."""
     form = {f"option__{id}": value for id, value in options.items()}
     player = sit(browser, server, seats, {"has_touch": False}, **form)
-    quiet(player)
+    player.skip_scenes()
     page, bot = player.page, bots.find("greedy", GAME, 1)
     found: list[str] = []
     kinds: set[str] = set()
