@@ -28,6 +28,12 @@ class Stale(Refused):
     status = 409
 
 
+class Busy(Refused):
+    """Enough of it is being done already."""
+
+    status = 429
+
+
 class Gone(Refused):
     """It was here once."""
 

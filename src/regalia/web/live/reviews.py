@@ -5,10 +5,13 @@ import json
 import logging
 
 from regalia.core.observation import Observation
+from regalia.text import fail
+from regalia.web.errors import Busy
 from regalia.web.live.thinkers import InProcess, InThread, Worker
 
 SECONDS = 600.0  # a long game, interpreted, on a busy machine
 KEPT = 32  # pages that are remembered, newest last
+WAITING = 8  # that are thought of, or wait for it: whoever comes then is asked to come back
 LOOKS = 12  # from each position
 
 log = logging.getLogger("regalia.web")
@@ -36,10 +39,12 @@ class Reviews:
     def ask(
         self, id: str, lang: str, look: tuple[str, str], record: object, seen: Observation
     ) -> asyncio.Task[str]:
-        """The page, done or on its way."""
+        """The page, done or on its way; Busy if too many are."""
         key = id, lang
         task = self.tasks.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
+            if sum(not other.done() for other in self.tasks.values()) >= WAITING:
+                raise fail(Busy, "web.error-reviews-busy")
             asked = json.dumps([lang, *look, record])
             task = asyncio.create_task(self._look(asked, seen))
         self.tasks[key] = task

@@ -7,12 +7,15 @@ import os
 import sys
 import threading
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Protocol
 
 from regalia import bots
 from regalia.bots.process import HEADER, READY, Think, question, think
 from regalia.core.observation import Observation
+from regalia.text import fail
+from regalia.web.errors import Busy
 from regalia.web.live.advice import Advice, advise, read
 
 START_SECONDS = 60.0  # for a process to import what it needs, on a busy machine
@@ -43,8 +46,8 @@ class Thinkers:
 
     Thoughts are had in the order they were asked for, one in each process at a time, and each has
     a time limit. One that overruns it holds up the others for so long if there is but one process,
-    and not at all if another is free. The queue is no longer than there are tables: each asks for
-    one thought at a time.
+    and not at all if another is free. The queue is bounded by the tables: each asks for one thought
+    of a bot and one piece of advice at a time.
     """
 
     def __init__(self, processes: int, seconds: float = 20.0, think: Think = think) -> None:
@@ -55,6 +58,7 @@ class Thinkers:
             [InProcess(seconds) for _ in range(processes)] if processes else [InThread(seconds)]
         )
         self.free = self.workers[:]
+        self.advised: set[str] = set()  # tables at which somebody waits for advice
         # Whoever waits longest is next. In a queue of workers, one that comes just then would be
         # faster than the one that was woken.
         self.turn = asyncio.Semaphore(len(self.workers))
@@ -70,6 +74,17 @@ class Thinkers:
             except Failed as error:
                 log.warning("bot %s found no action in %s: %s", name, game, error)
         return legal[seed % len(legal)]
+
+    @contextmanager
+    def advising(self, table: str) -> Iterator[None]:
+        """The one piece of advice that a table waits for; Busy if there is one on its way."""
+        if table in self.advised:
+            raise fail(Busy, "web.error-hint-busy")
+        self.advised.add(table)
+        try:
+            yield
+        finally:
+            self.advised.discard(table)
 
     async def advise(
         self, game: str, lang: str, names: tuple[str, ...], seen: Observation, seed: int

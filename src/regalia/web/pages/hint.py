@@ -25,12 +25,14 @@ async def hint(request: Asked, id: FromPath[str]) -> Response[str]:
         seen = live.match.observe(seat)
         if not seen.legal or not knows(live.game.id):
             raise fail(Refused, "web.error-no-hint")
-        await live.count_hint(seat, live.seats[seat].issue)
-        seed = thought_seed(live.row.seed, seat, live.match.count)
-        try:
-            found = await site.tables.thinkers.advise(live.game.id, lang, live.names, seen, seed)
-        except Failed:
-            raise fail(Refused, "web.error-hint-late") from None
+        thinkers = site.tables.thinkers
+        with thinkers.advising(id):
+            await live.count_hint(seat, live.seats[seat].issue)
+            seed = thought_seed(live.row.seed, seat, live.match.count)
+            try:
+                found = await thinkers.advise(live.game.id, lang, live.names, seen, seed)
+            except Failed:
+                raise fail(Refused, "web.error-hint-late") from None
     except RegaliaError as error:
         if status_of(error) == 500:
             raise
