@@ -55,6 +55,12 @@ class Player:
         until(lambda: self.server.see(is_asked))
         return not self.server.see(match.is_over)
 
+    def until_drawn(self) -> None:
+        """Wait until the page shows what I am asked: a later frame would bring its own pane."""
+        moves = str(self.live.seats[0].moves)
+        expect(self.page.locator("#act input[name=ply]")).to_have_value(moves)
+        expect(self.page.locator("#table button[name=action]").first).to_be_attached()
+
     def step(self) -> None:
         """One answer, as soon as the page is up to date."""
         number = sum(self.verbs.values())
@@ -98,7 +104,7 @@ class Player:
         while self.until_asked() and self.phase != phase:
             self.step()
         assert self.phase == phase
-        expect(self.page.locator("#table button[name=action]").first).to_be_attached()
+        self.until_drawn()
 
     def violations(self, phases: Collection[int]) -> dict[int, list[str]]:
         """Serious findings of axe when I am first asked in each of some phases."""
@@ -108,7 +114,7 @@ class Player:
             phase = self.phase
             if phase in phases and phase not in seen:
                 seen.add(phase)
-                expect(self.page.locator("#table button[name=action]").first).to_be_attached()
+                self.until_drawn()
                 problems = self.visitor.violations()
                 if problems:
                     found[phase] = problems
