@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -59,6 +60,7 @@ class BuildPy(build_py):
         super().run()
         if not self.editable_mode:
             self.pack_rulebook(Path(self.build_lib, "regalia", "rulebook"))
+            self.pack_material(Path(self.build_lib, "regalia", "games"))
 
     def remove_leftovers(self) -> None:
         """Drop what an earlier build copied, but keep extensions that may still be fresh."""
@@ -84,6 +86,13 @@ class BuildPy(build_py):
             proofs = load("src/regalia/ledger.py").scan_proofs(tests)
             text = json.dumps(proofs, indent=1, sort_keys=True, ensure_ascii=False)
             (folder / "proofs.json").write_text(text + "\n", encoding="utf-8")
+
+    def pack_material(self, folder: Path) -> None:
+        """Write each game's `material.toml` as JSON beside it, which is read in no time."""
+        for path in folder.glob("*/material.toml"):
+            facts = tomllib.loads(path.read_text(encoding="utf-8"))
+            text = json.dumps(facts, ensure_ascii=False)
+            path.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
 
 
 class Sdist(sdist):

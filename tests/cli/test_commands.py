@@ -144,7 +144,7 @@ def test_a_quest_that_nobody_finished(inside: Run) -> None:
     shown = json.loads(inside(*args, "--json").out)
     assert (shown["wins"], shown["nobody"]) == ([0, 0], 5)
     assert "Nobody won 5 games." in inside(*args).out
-    assert "Personne n’a gagné 5 parties." in inside(*args, "--lang", "fr").out
+    assert "5 parties n’ont pas eu de gagnant." in inside(*args, "--lang", "fr").out
     record = str(FOLDER / "wonderful_kingdom" / "2-module=quest-quest=usurper.json")
     assert "Nobody wins." in inside("replay", record).out
     french = inside("replay", record, "--lang", "fr").out

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -24,10 +25,19 @@ except SystemExit:
 """
 
 
-def loaded(*args: str) -> list[str]:
+# The same for a server that is ready to listen, at a database.
+TELL_READY = """
+import json, sys
+from regalia.web.startup import make_ready
+make_ready(sys.argv[1], "127.0.0.1", 0)
+sys.stderr.write(json.dumps(sorted(sys.modules)))
+"""
+
+
+def loaded(*args: str, program: str = TELL) -> list[str]:
     """The modules that a command has loaded when it ends."""
     done = subprocess.run(
-        [sys.executable, "-c", TELL, *args],
+        [sys.executable, "-c", program, *args],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -56,6 +66,13 @@ def test_help_loads_no_game_and_no_server() -> None:
 def test_only_serve_loads_the_server(args: list[str]) -> None:
     """The terminal needs no database and no templates."""
     assert of(loaded(*args), WEB) == []
+
+
+def test_only_an_old_database_loads_the_migrations(tmp_path: Path) -> None:
+    """A new one counts as old; the next start has nothing to bring up to date."""
+    first, second = [loaded(str(tmp_path / "x.db"), program=TELL_READY) for _ in range(2)]
+    assert "alembic" in first
+    assert of(second, ("alembic", "mako", "pygments")) == []
 
 
 def test_a_game_in_the_terminal_loads_no_other() -> None:

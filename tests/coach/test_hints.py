@@ -100,7 +100,7 @@ def test_the_sentence_says_what_counts() -> None:
         "the best rival’s points −1.5 and Defeats −1.0."
     )
     assert say(why(other, mine, False), "fr") == (
-        "À la fin, par rapport au meilleur choix : Bâtiments −2,4, "
+        "À la fin, par rapport au meilleur choix\u00a0: Bâtiments −2,4, "
         "points du meilleur adversaire +1,5 et Défaites +1,0."
     )
     assert say(why(mine, mine, True)) == (

@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from regalia.text.sentences import Sentences, spaced
+
 PACKAGE = Path(str(files("regalia")))
 CATALOGUES = [
     PACKAGE / "text" / "common.en.ftl",
@@ -60,6 +62,18 @@ def french(path: Path) -> Path:
     return path.with_name(path.name.replace(".en.", ".fr."))
 
 
+def in_short(path: Path) -> str:
+    """A catalogue by its folder and language."""
+    return f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.ftl")), ids=in_short)
+def test_a_catalogue_is_without_mistakes(path: Path) -> None:
+    """Ours are parsed sentence by sentence as they are said, so that all are parsed here."""
+    lang = path.name.split(".")[1]
+    Sentences(path.name, lang, path.read_text(encoding="utf-8")).check()
+
+
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parent.name)
 def test_both_languages_have_the_same_messages(path: Path) -> None:
     """The same ids in the same order, so that the files can be read side by side."""
@@ -81,6 +95,27 @@ def test_no_article_touches_a_parameter(path: Path) -> None:
         assert not MELTING.search(line), line
     for line in path.read_text(encoding="utf-8").splitlines():
         assert not ARTICLE.search(line), line
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.ftl")), ids=in_short)
+def test_typography(path: Path) -> None:
+    """Curly apostrophes, a real minus; in French no-break spaces around what stands high."""
+    text = path.read_text(encoding="utf-8")
+    for line in (spaced(text) if ".fr." in path.name else text).splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r"\w'|\(-|(?<!\S)-\d", line), line
+            if ".fr." in path.name:
+                assert not re.search(r"[\w}][;!?»]|[\w}]:(?!//|\{)|«\w|\.\.\.", line), line
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/material.toml")), ids=in_short)
+def test_typography_of_names(path: Path) -> None:
+    """Names and texts on cards too; nobody puts their no-break spaces in, so they stand there."""
+    material = path.read_text(encoding="utf-8")
+    for text in re.findall(r'(?:en|fr) = "([^"]*)"', material):
+        assert not re.search(r"\w'|\(-|(?<!\S)-\d", text), text
+    for text in re.findall(r'fr = "([^"]*)"', material):
+        assert spaced(text) == text and not re.search(r"\w[;:!?]|«\w|\w»", text), text
 
 
 def test_every_common_message_is_used_and_every_used_one_exists() -> None:

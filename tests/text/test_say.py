@@ -131,6 +131,66 @@ def test_a_bad_catalogue_is_an_error(source: str, complaint: str) -> None:
         say(Message("bad_words.one"))
 
 
+RICH = """
+-deck = { $case ->
+    [whole] whole deck
+   *[top] top of the deck
+}
+    .gender = neuter
+draw = Draw from the { -deck }, not the { -deck(case: "whole") } ({ $n })
+gender = { -deck.gender ->
+    [neuter] it
+   *[other] they
+}
+title = { draw.title }{ "!" }
+    .title = unused
+exact = { $n ->
+    [0] none
+    [one] one
+   *[other] { 3 } at most
+}
+loop = { loop }
+date = { DATETIME($n) }
+half = { 1.5 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("id", "n", "said"),
+    [
+        ("gender", 1, "it"),
+        ("exact", 0, "none"),
+        ("exact", -1, "one"),
+        ("exact", 1234, "3 at most"),
+    ],
+)
+def test_sentences_refer_and_choose(id: str, n: int, said: str) -> None:
+    """Terms and their attributes, numbers before plural forms."""
+    add_catalogue("rich_words", {"en": RICH, "fr": RICH})
+    assert say(Message(f"rich_words.{id}", {"n": n})) == said
+
+
+@pytest.mark.parametrize("id", ["draw", "title", "loop", "date", "half"])
+def test_what_is_more_than_words_and_numbers_is_refused(id: str) -> None:
+    """A term without its argument, a text that is not there, a circle, a date, a fraction."""
+    add_catalogue("rich_words", {"en": RICH, "fr": RICH})
+    with pytest.raises(Unsayable, match=f"cannot say '{id}'"):
+        say(Message(f"rich_words.{id}", {"n": 1}))
+
+
+def test_large_numbers_are_grouped() -> None:
+    """As each language does it."""
+    message = Message("spoken.cards", {"n": 12345})
+    assert (say(message), say(message, "fr")) == ("12,345 cards", "12\u202f345 cartes")
+
+
+def test_french_punctuation_stands_apart() -> None:
+    """By spaces at which no line breaks, though the catalogue has plain ones."""
+    add_catalogue("apart", {"en": "who = Who?", "fr": "who = « Qui » : lui ; moi ! 5 %"})
+    said = "«\u00a0Qui\u00a0»\u00a0: lui\u202f; moi\u202f! 5\u202f%"
+    assert say(Message("apart.who"), "fr") == said
+
+
 def test_a_catalogue_can_be_taught_again() -> None:
     """What was said before is not remembered wrongly."""
     add_catalogue("taught", {"en": "word = one", "fr": "word = un"})

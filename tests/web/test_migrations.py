@@ -4,11 +4,12 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
 from regalia.web.store import migrate as module
 from regalia.web.store import schema
-from regalia.web.store.migrate import migrate
+from regalia.web.store.migrate import MIGRATIONS, migrate, revisions
 
 OLD = {
     "id": "old",
@@ -49,3 +50,9 @@ def test_an_old_database_gets_campaigns(tmp_path: Path) -> None:
     found = inspect(engine)
     for table in schema.metadata.sorted_tables:
         assert {column["name"] for column in found.get_columns(table.name)} == set(table.c.keys())
+
+
+def test_a_migration_is_named_by_its_schema() -> None:
+    """So that a start need not load Alembic to know which is the newest."""
+    known = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    assert [script.revision for script in known] == revisions()[::-1]

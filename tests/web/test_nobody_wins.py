@@ -17,7 +17,7 @@ from regalia.web.store.rows import PERSON
 RECORD = FOLDER / "wonderful_kingdom" / "2-module=quest-quest=usurper.json"
 SAID = {
     "en": ("Nobody wins", "Nobody won: 2, -2"),
-    "fr": ("Personne ne gagne", "Personne n’a gagné : 2, -2"),
+    "fr": ("Personne ne gagne", "Personne n’a gagné\u00a0: 2, -2"),
 }
 PLACES = {"en": ("1st", "2nd"), "fr": ("1er", "2e")}
 

@@ -96,7 +96,7 @@ def test_past_steps_show_who_won_them(game: str, seats: int, options: dict[str, 
 
 
 @pytest.mark.parametrize(("game", "seats"), [(WORLD, 3), (KINGDOM, 2)])
-@pytest.mark.parametrize(("lang", "word"), [("en", "Supremacy: "), ("fr", "Suprématie : ")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "Supremacy: "), ("fr", "Suprématie\u00a0: ")])
 def test_the_badge_of_who_won_stands_in_the_head(
     game: str, seats: int, lang: str, word: str
 ) -> None:

@@ -2,8 +2,7 @@
 
 import re
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from regalia.text import LANGS
 from regalia.web.render import HERE
@@ -14,7 +13,7 @@ WEB = re.compile(r"\bweb\.([a-z][a-z0-9-]*)")
 def ids(lang: str) -> set[str]:
     """The sentences of the catalogue."""
     source = (HERE / f"words.{lang}.ftl").read_text(encoding="utf-8")
-    return {e.id.name for e in FluentResource(source).body if isinstance(e, ast.Message)}
+    return {e.id.name for e in FluentParser().parse(source).body if isinstance(e, ast.Message)}
 
 
 def used() -> set[str]:

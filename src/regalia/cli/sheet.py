@@ -1,5 +1,7 @@
 """What several commands print of a match: log lines and the final sheet."""
 
+from textwrap import wrap
+
 from rich.table import Table
 from rich.text import Text
 
@@ -8,6 +10,9 @@ from regalia.core.errors import BadOption
 from regalia.core.events import SPECTATOR
 from regalia.match import Match
 from regalia.text import fail, say
+
+GAP = "      "  # before a line of the log: the number of the action, and two spaces
+NARROWEST = 20
 
 
 def seat_of(match: Match, number: int) -> int:
@@ -20,13 +25,17 @@ def seat_of(match: Match, number: int) -> int:
 def print_log(screen: Screen, match: Match, viewer: int, since: int) -> None:
     """What the viewer may know of what happened, a line each, with the rule it follows."""
     me = None if viewer == SPECTATOR else viewer
-    lines = Table.grid(padding=(0, 2))
-    lines.add_column(justify="right", style="dim", min_width=4)
+    width = max(screen.out.width - len(GAP), NARROWEST)
+    # Not a table of Rich's, which takes a millisecond a line to measure and wrap.
+    log = Text()
     for ply, event in match.log(viewer, since):
-        line = Text(say(match.game.narrate(event), screen.lang, match.names, me))
-        lines.add_row(str(ply), line.append(f"  {event.rule}", style="dim"))
-    if lines.row_count:
-        screen.out.print(lines)
+        sentence = say(match.game.narrate(event), screen.lang, match.names, me)
+        lines = wrap(f"{sentence}  {event.rule}", width)
+        log.append(f"{ply:{len(GAP) - 2}}  ", "dim").append(f"\n{GAP}".join(lines))
+        log.stylize("dim", len(log) - len(event.rule))
+        log.append("\n")
+    if log:
+        screen.out.print(log, soft_wrap=True, end="")
 
 
 def print_result(screen: Screen, match: Match) -> None:

@@ -40,8 +40,8 @@ wins-by =
        *[other] Victoire : { $name }, { $points } points d’avance
     }
 course = Chances de gagner
-course-points = Points à attendre
-course-how = À chaque position, { $looks } regards en avant : chacun continue d’instinct, avec d’autres tirages, puis la position est jugée. Après la dernière action, la ligne est le résultat.
+course-points = Points attendus
+course-how = À chaque position, { $looks } essais : on joue la suite d’instinct, avec d’autres tirages, puis on juge où elle mène. Après la dernière action, la courbe est le résultat.
 swings = Les grands tournants
 ledger = Chance et choix
 ledger-how = Chance : après chaque action suivie d’un tirage, ce qui est sorti moins la moyenne de la même action avec d’autres tirages. Choix : ce que valaient vos décisions à côté de ce que la recherche préférait, dans les mêmes mondes. Les points sont ceux d’avance sur le meilleur adversaire ; ± est un intervalle à 95 %.

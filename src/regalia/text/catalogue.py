@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regalia.core.errors import RegaliaError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from regalia.text.sentences import Sentences
 
 LANGS = ("en", "fr")
 COMMON = "common"
@@ -26,7 +26,7 @@ def add(name: str, words: Mapping[str, str]) -> None:
     if name in (COMMON, WEB) or files("regalia").joinpath("games", name).is_dir():
         raise Unsayable(f"the catalogue {name!r} belongs to Regalia itself")
     _added[name] = words
-    bundle.cache_clear()
+    catalogue.cache_clear()
 
 
 def words_in(package: str) -> dict[str, str]:
@@ -36,27 +36,17 @@ def words_in(package: str) -> dict[str, str]:
 
 
 @cache
-def bundle(name: str, lang: str) -> "FluentBundle":
+def catalogue(name: str, lang: str) -> "Sentences":
     """A catalogue in one language, ready to speak."""
-    # Late: it brings the calendars of the world, and a command may have nothing to say.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+    # Late: it brings the parser, and a command may have nothing to say.
+    from regalia.text.sentences import Sentences
 
     if lang not in LANGS:
         raise Unsayable(f"there is no language {lang!r}, only {' and '.join(LANGS)}")
-    resource = FluentResource(_source(name, lang))
-    where = f"the catalogue {name}.{lang}"
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise Unsayable(f"{where} has a syntax error near {(entry.content or '')[:60]!r}")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in seen:
-                raise Unsayable(f"{where} says {entry.id.name} twice")
-            seen.add(entry.id.name)
-    spoken = FluentBundle([lang], use_isolating=False)
-    spoken.add_resource(resource)
-    return spoken
+    found = Sentences(f"the catalogue {name}.{lang}", lang, _source(name, lang))
+    if name in _added:  # ours are checked by the tests
+        found.check()
+    return found
 
 
 def _source(name: str, lang: str) -> str:

@@ -11,128 +11,128 @@ seat = Place { $n ->
    *[other] G
 }
 list = { $first } et { $last }
-near = { " " }Vouliez-vous dire { $near } ?
-near-codes = { " " }Les plus proches : { $near }.
+near = { " " }Vouliez-vous dire { $near } ?
+near-codes = { " " }Les plus proches : { $near }.
 
 ## Mise en place
 
-error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
-error-plugin = Le paquet « { $package } » propose le jeu « { $id } », mais on ne peut pas y jouer ici : { $why }
+error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
+error-plugin = Le paquet « { $package } » propose le jeu « { $id } », mais on ne peut pas y jouer ici : { $why }
 plugin-taken = ce nom appartient à Regalia même.
 plugin-name = un identifiant a 2 à 40 minuscules sans accent, chiffres et tirets bas, et commence par une lettre.
 plugin-twice = un autre paquet propose un jeu de ce nom.
 plugin-kind = { $where } n’est pas un jeu complet.
-plugin-id = le jeu s’appelle lui-même « { $id } ».
-plugin-error = son chargement a échoué : { $error }.
-error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
-error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
-error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
+plugin-id = le jeu s’appelle lui-même « { $id } ».
+plugin-error = son chargement a échoué : { $error }.
+error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
+error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
+error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
 error-list = { $game } : l’option « { $option } » est une liste de textes, et non « { $value } ».
-error-together = { $game } : ces options ne vont pas ensemble : { $why }
-error-pair = « { $pair } » n’est pas une option ; écrivez nom=valeur.
-error-option-twice = L’option « { $option } » est donnée deux fois.
-error-seed = Une graine est un nombre entier compris entre 0 et 2^{ $bits } (exclu), pas « { $seed } ».
-error-bot = Aucun robot ne s’appelle « { $bot } » pour ce jeu ; il y a : { $known }.{ $hint }
+error-together = { $game } : ces options ne vont pas ensemble : { $why }
+error-pair = « { $pair } » n’est pas une option ; écrivez nom=valeur.
+error-option-twice = L’option « { $option } » est donnée deux fois.
+error-seed = Une graine est un nombre entier compris entre 0 et 2^{ $bits } (exclu), pas « { $seed } ».
+error-bot = Aucun robot ne s’appelle « { $bot } » pour ce jeu ; il y a : { $known }.{ $hint }
 
 ## Actions
 
-error-no-seat = Il n’y a pas de place « { $seat } » dans cette partie ; elles se comptent de 0 à { $last }.
-error-no-action = { $game } n’a pas d’action « { $action } » ; elles se comptent de 0 à { $last }.
-error-code = { $game } n’a pas d’action de code « { $code } » ; les codes commencent par : { $known }.{ $hint }
-error-over = { $seat } n’a rien à décider : la partie est finie.
-error-not-asked = { $seat } n’a rien à décider maintenant ; la partie attend : { $waiting }.
+error-no-seat = Il n’y a pas de place « { $seat } » dans cette partie ; elles se comptent de 0 à { $last }.
+error-no-action = { $game } n’a pas d’action « { $action } » ; elles se comptent de 0 à { $last }.
+error-code = { $game } n’a pas d’action de code « { $code } » ; les codes commencent par : { $known }.{ $hint }
+error-over = { $seat } n’a rien à décider : la partie est finie.
+error-not-asked = { $seat } n’a rien à décider maintenant ; la partie attend : { $waiting }.
 error-illegal =
-    { $seat } ne peut pas choisir « { $action } » maintenant ; { $count ->
-        [1] la seule action permise est : { $legal }.
-       *[other] il y a { $count } actions permises, les plus proches : { $legal }.
+    { $seat } ne peut pas choisir « { $action } » maintenant ; { $count ->
+        [1] la seule action permise est : { $legal }.
+       *[other] il y a { $count } actions permises, les plus proches : { $legal }.
     }
 error-undo-nothing =
     { $me ->
         [yes] Vous n’avez
        *[no] { $seat } n’a
-    } encore rien fait qui puisse être repris.
+    } encore rien fait qui puisse être annulé.
 error-undo-other =
     { $me ->
         [yes] Vous ne pouvez
        *[no] { $seat } ne peut
-    } rien reprendre : { $other } a agi depuis.
+    } rien annuler : { $other } a agi depuis.
 error-undo-news =
     { $me ->
         [yes] Vous ne pouvez
        *[no] { $seat } ne peut
-    } pas reprendre cela : un dé a été lancé ou quelque chose a été montré.
-error-undo-over = La partie est finie et sa graine est publique : plus rien ne peut être repris.
+    } pas annuler cela : un dé a été lancé ou quelque chose a été montré.
+error-undo-over = La partie est finie et sa graine est publique : plus rien ne peut être annulé.
 
 ## Enregistrements
 
 record-action = { $seat } : { $code }
 error-file =
     { $why ->
-        [missing] Il n’y a pas de fichier « { $path } ».
-        [folder] « { $path } » est un dossier, pas un fichier.
-        [closed] Le fichier « { $path } » ne peut pas être ouvert.
-       *[other] Le fichier « { $path } » ne peut être ni lu ni écrit.
+        [missing] Il n’y a pas de fichier « { $path } ».
+        [folder] « { $path } » est un dossier, pas un fichier.
+        [closed] Le fichier « { $path } » ne peut pas être ouvert.
+       *[other] Le fichier « { $path } » ne peut être ni lu ni écrit.
     }
-error-record-source = Un enregistrement est un dict, un texte JSON ou un chemin, et non : { $found }.
-error-record-text = « { $text } » n’est pas un enregistrement en JSON ; pour lire un fichier, donnez un pathlib.Path.
-error-record-size = Ce n’est pas un enregistrement : il dépasse { $most } octets.
-error-record-utf8 = L’enregistrement est abîmé : l’octet { $at } n’est pas du texte UTF-8.
-error-record-json = L’enregistrement est abîmé ou coupé : ce n’est plus du JSON à la ligne { $line }, colonne { $column }.
-error-record-absurd = L’enregistrement est abîmé : un champ y est deux fois, un nombre n’en est pas un, ou les crochets n’en finissent pas.
-error-record-foreign = Ce n’est pas un enregistrement Regalia : son « format » n’est pas « regalia-record ».
-error-record-future = L’enregistrement vient du futur : il est au format { $version }, ce programme lit jusqu’au format { $known }.
-error-record-missing = L’enregistrement est abîmé : « { $field } » manque.
-error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu « { $field } ».
-error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
-error-record-why = L’enregistrement est inutilisable à cause du champ « { $field } » : { $why }
-error-record-options = L’enregistrement n’a pas été fait par ce programme : { $why }
+error-record-source = Un enregistrement est un dict, un texte JSON ou un chemin, et non : { $found }.
+error-record-text = « { $text } » n’est pas un enregistrement en JSON ; pour lire un fichier, donnez un pathlib.Path.
+error-record-size = Ce n’est pas un enregistrement : il dépasse { $most } octets.
+error-record-utf8 = L’enregistrement est abîmé : l’octet { $at } n’est pas du texte UTF-8.
+error-record-json = L’enregistrement est abîmé ou coupé : ce n’est plus du JSON à la ligne { $line }, colonne { $column }.
+error-record-absurd = L’enregistrement est abîmé : un champ y est deux fois, un nombre n’en est pas un, ou les crochets n’en finissent pas.
+error-record-foreign = Ce n’est pas un enregistrement Regalia : son « format » n’est pas « regalia-record ».
+error-record-future = L’enregistrement vient du futur : il est au format { $version }, ce programme lit jusqu’au format { $known }.
+error-record-missing = L’enregistrement est abîmé : « { $field } » manque.
+error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu « { $field } ».
+error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
+error-record-why = L’enregistrement est inutilisable à cause du champ « { $field } » : { $why }
+error-record-options = L’enregistrement n’a pas été fait par ce programme : { $why }
 error-record-rules =
-    { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; { $age ->
-        [newer] il faut une Regalia plus récente.
-       *[older] il faut une Regalia plus ancienne.
+    { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; { $age ->
+        [newer] il faut une version plus récente de Regalia.
+       *[older] il faut une version plus ancienne de Regalia.
     }
 error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
-error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
-error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
-error-record-words = La donne ne découle pas du secret du serveur et des mots ajoutés par les places.
-error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
-error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est une autre.
-error-record-action = L’action { $n } de l’enregistrement ({ $what }) est mauvaise : { $why }
+error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
+error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
+error-record-words = La donne ne découle pas du secret du serveur et des mots ajoutés par les joueurs.
+error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
+error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est une autre.
+error-record-action = L’action { $n } de l’enregistrement ({ $what }) est mauvaise : { $why }
 error-record-entry = ce n’est pas [place, [code, …], empreinte].
 error-record-digest = la position qui la suit n’est pas celle qui est enregistrée.
-error-record-final = L’enregistrement est coupé ou abîmé : après sa dernière action ({ $count }), la position n’est pas celle qui est enregistrée.
+error-record-final = L’enregistrement est coupé ou abîmé : après sa dernière action ({ $count }), la position n’est pas celle qui est enregistrée.
 error-record-result =
-    L’enregistrement est abîmé : { $state ->
+    L’enregistrement est abîmé : { $state ->
         [over] la partie est finie après l’action { $count }, mais il n’y a pas de résultat.
        *[open] il y a un résultat, mais la partie n’est pas finie après l’action { $count }.
     }
-error-record-scores = L’enregistrement est abîmé : « { $field } » ne correspond pas à la partie jouée.
-error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles se comptent de 0 à { $last }.
+error-record-scores = L’enregistrement est abîmé : « { $field } » ne correspond pas à la partie jouée.
+error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles se comptent de 0 à { $last }.
 
 ## Ligne de commande : erreurs
 
 error-train = { $game } n’a pas de poids que le jeu contre soi-même améliorerait.
 error-train-file = { $path } n’est pas un entraînement pour ce jeu : { $game }.
-error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
+error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
 error-program = Il n’y a pas ici de programme « { $program } » à lancer.
-error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
-error-name = « { $name } » ne peut pas être un nom : il faut 1 à { $most } caractères imprimables.
-error-resume = Une partie reprise a déjà son jeu, ses places, sa graine et ses options : ne les donnez pas.
-error-play-what = Quel jeu ? Il y a : { $known }.
-error-rule = Il n’y a pas de règle { $rule } ; les règles disponibles : { $known }.
-error-rule-near = Il n’y a pas de règle { $rule } ; les plus proches : { $near }.
-error-topic = « { $topic } » n’est ni un jeu ni une règle, et aucune règle ne le contient ; les règles disponibles : { $known }.{ $hint }
-error-choice = Il n’y a pas de choix { $n } ; ils se comptent de 1 à { $last }.
-error-command = « { $word } » ne veut rien dire ici ; tapez un numéro pour choisir, ou h pour l’aide.
-error-save-where = Où ? Tapez s et le nom d’un fichier.
-error-save-exists = « { $path } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
-cli-usage = Mauvais usage : { $why } Voir { $command } --help.
-cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : { $known }.{ $hint }
-cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
-cli-usage-missing = Il manque { $what } ; voir { $command } --help.
-cli-usage-value = { $option } ne peut pas prendre cette valeur ({ $why }) ; voir { $command } --help.
+error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
+error-name = « { $name } » ne peut pas être un nom : il faut 1 à { $most } caractères imprimables.
+error-resume = Une partie reprise a déjà son jeu, ses places, sa graine et ses options : ne les donnez pas.
+error-play-what = Quel jeu ? Il y a : { $known }.
+error-rule = Il n’y a pas de règle { $rule } ; les règles disponibles : { $known }.
+error-rule-near = Il n’y a pas de règle { $rule } ; les plus proches : { $near }.
+error-topic = « { $topic } » n’est ni un jeu ni une règle, et aucune règle ne le contient ; les règles disponibles : { $known }.{ $hint }
+error-choice = Il n’y a pas de choix { $n } ; ils se comptent de 1 à { $last }.
+error-command = « { $word } » ne veut rien dire ici ; tapez un numéro pour choisir, ou h pour l’aide.
+error-save-where = Où ? Tapez s et le nom d’un fichier.
+error-save-exists = « { $path } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
+cli-usage = Mauvais usage : { $why } Voir { $command } --help.
+cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : { $known }.{ $hint }
+cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
+cli-usage-missing = Il manque { $what } ; voir { $command } --help.
+cli-usage-value = { $option } ne peut pas prendre cette valeur ({ $why }) ; voir { $command } --help.
 cli-output =
-    Impossible d’écrire le résultat : { $why ->
+    Impossible d’écrire le résultat : { $why ->
         [full] il n’y a plus de place.
         [closed] la sortie est fermée.
        *[other] l’appareil ne l’accepte pas.
@@ -174,31 +174,31 @@ cli-simulated =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $moves } coups, { $speed } coups par seconde ({ $build }) ; scores { $mean } ± { $sd }.
+    }, { $moves } coups, { $speed } coups par seconde ({ $build }) ; scores { $mean } ± { $sd }.
 cli-rules-of =
-    { $game } : { $count ->
+    { $game } : { $count ->
         [one] { $count } règle
        *[other] { $count } règles
     }
-cli-physical = Une affaire de carton : il n’y a rien à prouver.
+cli-physical = Une affaire de carton : il n’y a rien à prouver.
 cli-unproven = Aucun test ne la prouve encore.
 cli-verified =
-    Valide : { $actions ->
+    Valide : { $actions ->
         [one] { $actions } action, permise
        *[other] { $actions } actions, toutes permises
-    } ; chaque position est celle qui est enregistrée, et { $over ->
+    } ; chaque position est celle qui est enregistrée, et { $over ->
         [yes] le décompte et le classement aussi.
        *[no] la partie n’est pas finie.
     }
-cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
-cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
-cli-verified-words = Les places y ont pris part : elles ont ajouté { $words }
+cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
+cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
+cli-verified-words = Les joueurs y ont pris part : ils ont ajouté { $words }
 cli-place = { $rank }. { $name }
 cli-nobody = Personne ne gagne.
 cli-nobody-won =
     { $games ->
-        [one] Personne n’a gagné { $games } partie.
-       *[other] Personne n’a gagné { $games } parties.
+        [one] { $games } partie n’a pas eu de gagnant.
+       *[other] { $games } parties n’ont pas eu de gagnant.
     }
 cli-faults =
     { $faults ->
@@ -206,20 +206,20 @@ cli-faults =
        *[other] { $faults } questions sont restées
     } sans réponse valable : une action permise au hasard a été jouée à la place.
 cli-player = Joueur
-cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
-cli-ask = Votre choix :
-cli-undone = Repris.
-cli-saved = Enregistré : { $path }
-cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un fichier pour l’enregistrer, ou encore q pour partir.
+cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez h pour l’aide.
+cli-ask = Votre choix :
+cli-undone = Annulé.
+cli-saved = Enregistré : { $path }
+cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un fichier pour l’enregistrer, ou encore q pour partir.
 cli-bye = Au revoir.
 cli-help =
     un numéro  choisir cette action
     hint       voir les trois meilleurs choix et pourquoi
-    u          reprendre votre dernière action
+    u          annuler votre dernière action
     b          revoir la table
     v PLACE    regarder la zone d’une place, par exemple v 2
     r RÈGLE    lire une règle, par exemple r KB-5.3
-    s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
+    s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
     q          partir
 cli-campaign-ask = Entrée pour continuer, s et un nom de fichier pour sauvegarder, q pour partir :
 cli-campaign-tie = Entrée pour rejouer, m pour trancher au mérite, s et un nom de fichier pour sauvegarder, q pour partir :

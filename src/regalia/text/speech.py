@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from regalia.core.message import Message, Name, Seat
-from regalia.text.catalogue import COMMON, Unsayable, add, bundle
+from regalia.text.catalogue import COMMON, Unsayable, add, catalogue
 
 Plain = int | str
 REMEMBERED = 120  # letters of arguments in a sentence that is kept
@@ -68,13 +68,4 @@ def _sentence(id: str, lang: str, me: str, args: tuple[tuple[str, Plain], ...]) 
     name, dot, entry = id.partition(".")
     if not dot:
         raise Unsayable(f"{id!r} is no message id: it names no catalogue")
-    spoken = bundle(name, lang)
-    if not spoken.has_message(entry):
-        raise Unsayable(f"the catalogue {name}.{lang} does not say {entry!r}")
-    pattern = spoken.get_message(entry).value
-    if pattern is None:
-        raise Unsayable(f"{entry!r} of the catalogue {name}.{lang} is empty")
-    text, errors = spoken.format_pattern(pattern, {"me": me, **dict(args)})
-    if errors:
-        raise Unsayable(f"{name}.{lang} cannot say {entry!r} with {dict(args)!r}: {errors[0]}")
-    return str(text)
+    return catalogue(name, lang).sentence(entry, {"me": me, **dict(args)})

@@ -16,7 +16,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,7 +24,7 @@ from regalia.web.faults import BadAddress, BadDatabase, BadSetting, InUse, Unwri
 from regalia.web.keys import key_beside, key_path, read_key, tighten
 from regalia.web.settings import Settings, default_data, file_url
 from regalia.web.store import Store
-from regalia.web.store.migrate import revisions
+from regalia.web.store.migrate import BadSchema, revisions
 
 BACKLOG = 256  # connections the kernel keeps for us; all may be opened before we count them
 OTHER_FILES = 128  # that a server has open besides connections and those
@@ -187,7 +186,7 @@ def _check_schema(database: sqlite3.Connection, tables: set[str], data: Path) ->
         found = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]
     if "game_table" not in tables or not found:
         raise fail(BadDatabase, "web.start-foreign", data=str(data))
-    if not set(found) <= revisions():
+    if not set(found) <= set(revisions()):
         raise fail(BadDatabase, "web.start-newer", data=str(data))
 
 
@@ -210,7 +209,7 @@ def open_once(url: str, data: str) -> bool:
 
     try:
         return asyncio.run(go())
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, BadSchema, OSError) as error:
         cause = getattr(error, "orig", None) or error
         why = shown(str(cause).partition("\n")[0])
         if getattr(cause, "sqlite_errorname", "").startswith(NO_WRITING):

@@ -51,7 +51,7 @@ def test_a_tie_on_buildings_goes_to_the_fewest_goods_of_all_kinds(
 
 
 def test_those_tied_in_both_take_a_good_and_nobody_the_die() -> None:
-    """KB-3.3: M outside G gets nothing, nor does anyone else; the kind is free, the good forced."""
+    """KB-3.3, KB-20.2: M outside G gets nothing, nor do others; a kind is free, a good forced."""
     table = scene(4, dice=FILL)
     for seat in range(3):
         owns(table, seat, "barricade")

@@ -211,13 +211,14 @@ def test_nobody_is_strongest_where_nobody_wins() -> None:
     assert earned(table) == [0, -2, -2]
 
 
-def test_strongest_is_measured_by_value_with_buildings() -> None:
-    """KB-12.7: fewer soldiers and a Guard Tower tie with more soldiers."""
+def test_the_strongest_is_so_by_combat_value_not_by_soldiers() -> None:
+    """KB-12.7, KB-20.5: 2 soldiers and +4 beat 5 soldiers and nothing."""
     table = scene(2)
-    owns(table, 0, "guard_tower")
-    put(table, soldiers=[1, 2])
-    winter(table, "i_1_barbarians", die=6)
-    assert earned(table) == [1, 1]
+    owns(table, 0, "guard_tower", "blacksmith", "barracks", "wizards_guild")
+    put(table, soldiers=[1, 4])
+    winter(table, "i_1_barbarians", die=1)
+    assert table.all_soldiers() == [2, 5]
+    assert earned(table) == [1, 0]
 
 
 def test_values_beyond_the_track_are_compared_in_full() -> None:

@@ -175,14 +175,6 @@ def test_a_later_building_does_not_replace_an_earlier_one() -> None:
     assert table.tokens(0) == 1
 
 
-def test_all_battle_modifiers_of_a_row_add_up() -> None:
-    """KB-7.6: Guard Tower, Blacksmith and Wizards' Guild are +4 together."""
-    table = scene(3)
-    owns(table, 0, *ROW[2])
-    winter(table, "v_5_dragons", 2)
-    assert table.all_strength() == [6, 2, 2]
-
-
 @pytest.mark.parametrize("building", [*range(16), 18, 19])
 def test_the_crane_saves_a_gold_in_columns_three_and_four_only(building: int) -> None:
     """KB-7.7: one gold less there, full price in columns 1 and 2, never less than 1 gold."""

@@ -9,7 +9,7 @@ from rulings.kingsburg.season import FILL, asked, dice, idle, rolled, sits, targ
 
 
 def test_each_turn_places_one_group_and_turns_go_round() -> None:
-    """KB-5.1: one group each in turn order, then the first player again."""
+    """KB-0.4, KB-5.1: one group each in turn order, then the first player again."""
     table = scene(3)
     put(table, order=[1, 2, 0])
     rolled(table, 0, 1, 6)
@@ -220,7 +220,7 @@ def test_token_and_market_may_join_one_group() -> None:
 
 @pytest.mark.parametrize("owner", [0, 2])
 def test_an_occupied_advisor_is_closed_to_everybody(owner: int) -> None:
-    """KB-5.10: not even the player already there may come again."""
+    """KB-0.5, KB-5.10: not even the player already there may come again."""
     table = scene(3)
     rolled(table, 0, 4, 4)
     rolled(table, 1, 4, 5)

@@ -17,14 +17,13 @@ from regalia.games.kingsburg.state import (
     BUILDING,
     COURT,
     HELP,
-    NOBODY,
     RECRUITING,
     ROLL,
     SEASON_END,
 )
 from regalia.testing.walk import MOODS, Walk
-from rulings.kingsburg.scene import codes, kinds, owns, play, scene, start
-from rulings.kingsburg.season import FILL, rolled, sits
+from rulings.kingsburg.scene import codes, owns, play, scene, start
+from rulings.kingsburg.season import rolled, sits
 
 DEFAULTS = {option.id: option.default for option in GAME.options()}
 
@@ -170,15 +169,3 @@ def test_market_token_and_envoy_are_never_forced_on_a_group() -> None:
     assert len(codes(table, 0)) == 1 + 6
     play(table, 0, "influence", "merchant", "4")
     assert (table.tokens(0), table.market_used, table.envoy) == (1, 0, 0)
-
-
-def test_without_a_legal_group_one_passes_unasked() -> None:
-    """KB-21.14: a 3 whose advisor is taken must pass; with the Envoy it need not."""
-    for envoy in (NOBODY, 0):
-        table = scene(2, dice=FILL * 2)
-        rolled(table, 0, 3)
-        sits(table, 1, "architect", "3")
-        table.envoy = envoy
-        start(table, COURT)
-        assert ("must_pass" in kinds(table)[:1]) is (envoy == NOBODY)
-        assert (table.phase == COURT) is (envoy == 0)

@@ -137,7 +137,7 @@ def test_a_fortress_and_a_reward_of_one_gold() -> None:
 def test_three_buildings_know_their_enemy(
     slug: str, plain: int, special: int, against: str
 ) -> None:
-    """KB-19.21: Palisade +1/+2 Zombies, Barricade 0/+1 Goblins, Church 0/+1 Demons."""
+    """KB-19.21, KB-20.6: Palisade +1/+2 Zombies, Barricade 0/+1 Goblins, Church 0/+1 Demons."""
     table = scene(2)
     table.set_built(0, 1 << BUILDING_SLUG.index(slug))
     for kind, name in enumerate(KIND_SLUG):

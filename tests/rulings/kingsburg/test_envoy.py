@@ -79,7 +79,7 @@ def test_tokens_are_no_goods_when_the_envoy_is_given() -> None:
 
 
 def test_a_full_tie_brings_the_envoy_to_nobody_and_no_goods_either() -> None:
-    """KB-10.4: tied on buildings and goods, nobody gets him and there is no consolation."""
+    """KB-10.4, KB-20.2: tied on buildings and goods, nobody gets him, nor any consolation."""
     table = scene(3)
     owns(table, 0, "inn")
     holds(table, 1, 2, 0, 0)

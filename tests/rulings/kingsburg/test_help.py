@@ -62,24 +62,16 @@ def test_advisors_help_in_ascending_order_whoever_came_first() -> None:
     assert [(event.seat, event.args[0]) for event in receives] == [(0, 2), (1, 4), (2, 8)]
 
 
-def test_goods_of_a_lower_number_pay_at_the_alchemist() -> None:
-    """KB-6.1: the Squire's gold is in hand when the Alchemist is asked."""
+def test_the_alchemist_takes_goods_of_lower_advisors_only() -> None:
+    """KB-6.1, KB-20.7: the Architect's wood can be traded, the Treasurer's gold comes too late."""
     table = scene(3)
-    sits(table, 0, "alchemist", "6")
-    sits(table, 0, "squire", "2")
-    start(table, HELP)
-    play(table, 0, "trade", "gold")
-    assert goods(table, 0) == (0, 1, 1)
-
-
-def test_goods_of_a_higher_number_come_too_late_for_the_alchemist() -> None:
-    """KB-6.1: with the Treasurer's gold still to come there is nothing to trade."""
-    table = scene(3)
-    sits(table, 0, "alchemist", "6")
     sits(table, 0, "treasurer", "2+6")
+    sits(table, 0, "alchemist", "6")
+    sits(table, 0, "architect", "3")
     start(table, HELP)
-    assert table.phase == BUILDING
-    assert goods(table, 0) == (2, 0, 0)
+    assert codes(table, 0) == [("pass",), ("trade", "wood")]
+    play(table, 0, "trade", "wood")
+    assert goods(table, 0) == (1 + 2, 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +160,7 @@ def test_only_what_is_held_can_be_traded() -> None:
 
 
 def test_the_smuggler_takes_a_point_for_three_goods() -> None:
-    """KB-6.5: the point is paid at 0 VP or below; all ten mixes of three are open."""
+    """KB-0.8, KB-6.5: the point is paid at 0 VP or below; all ten mixes of three are open."""
     table = scene(3)
     has_vp(table, 0, -2)
     holds(table, 1, 0, 1, 0)
@@ -177,7 +169,7 @@ def test_the_smuggler_takes_a_point_for_three_goods() -> None:
     assert len(codes(table, 0)) == 11
     play(table, 0, "take", "stone+stone+stone")
     assert goods(table, 0) == (0, 0, 3)
-    assert table.vp(0) == -3
+    assert table.vp(0) == table.score(0).total == -3
 
 
 def test_the_smugglers_deal_may_be_declined_as_a_whole() -> None:
@@ -225,6 +217,17 @@ def test_a_peek_shows_this_years_enemy_to_one_player_alone() -> None:
     assert GAME.observe(table, 1).enemy == 13
     for viewer in (SPECTATOR, 0, 2):
         assert GAME.observe(table, viewer).enemy == UNKNOWN
+
+
+def test_the_last_years_peek_shows_the_last_card() -> None:
+    """KB-6.7, KB-20.8: in year V there is one card left, and it is of year V."""
+    table = scene(3, dice=[5])
+    table.year = 4
+    holds(table, 1, 0, 1, 0)
+    sits(table, 0, "general", "4+6")
+    start(table, HELP)
+    (sees,) = [event for event in table.take_events() if event.kind == "sees"]
+    assert sees.args == (24,)
 
 
 def test_a_card_that_was_peeked_at_stays_on_top() -> None:

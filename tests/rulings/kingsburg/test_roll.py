@@ -58,7 +58,7 @@ def test_the_merchants_guild_pays_in_every_season(season: int) -> None:
 def test_farms_and_aid_add_a_white_die_each(
     buildings: tuple[str, ...], aid: bool, white: int
 ) -> None:
-    """KB-4.3: three coloured dice, one white with Farms, one with the aid die, five at most."""
+    """KB-0.2, KB-4.3: three coloured dice, a white one by Farms, one by the aid, five at most."""
     table = scene(3, dice=[*FILL, *FILL])
     owns(table, 0, *buildings)
     if aid:
@@ -78,7 +78,7 @@ def test_everybody_has_rolled_before_anybody_decides() -> None:
 
 
 def test_re_rolls_go_by_the_old_turn_order() -> None:
-    """KB-4.5: the order before this roll, though the totals will turn it round."""
+    """KB-4.5, KB-20.3: the order before this roll, though the totals will turn it round."""
     table = scene(3, dice=[6, 6, 6, 4, 4, 4, 2, 2, 2])
     put(table, order=[2, 0, 1])
     for seat in range(3):

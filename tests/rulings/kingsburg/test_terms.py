@@ -1,10 +1,20 @@
-"""Rulings on the terms of Kingsburg (KB-0)."""
+"""Rulings on the terms of Kingsburg (KB-0) and on names that two things share (KB-20.1)."""
 
-import pytest
-
-from regalia.games.kingsburg.state import BATTLE, COURT, ENVOY, HELP, ROLL
+from regalia.games.kingsburg.material import (
+    ADVISOR_NAME,
+    ADVISOR_SLUG,
+    BLACKSMITH,
+    BUILDING_NAME,
+    BUILDING_SLUG,
+    SWORDSMITH,
+    WIZARD,
+    WIZARDS_GUILD,
+    ZOMBIES,
+)
+from regalia.games.kingsburg.phases.battle import combat_value
+from regalia.games.kingsburg.state import BATTLE, COURT, ENVOY, HELP
 from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene, start
-from rulings.kingsburg.season import FILL, asked, dice, has_vp, rolled, sits, targets
+from rulings.kingsburg.season import FILL, dice, has_vp, rolled, sits
 
 
 def test_tokens_soldiers_and_points_are_no_goods() -> None:
@@ -22,14 +32,24 @@ def test_tokens_soldiers_and_points_are_no_goods() -> None:
     assert table.envoy == 0
 
 
-def test_a_player_has_three_coloured_dice_and_white_ones_only_as_a_bonus() -> None:
-    """KB-0.2: everybody's own dice are three; the fourth of a Farms owner is white."""
-    table = scene(3, dice=[1, 2, 3, 4, 5, 6, 6, 2, 2, 5])
-    owns(table, 1, "inn", "market", "farms")
-    start(table, ROLL)
-    assert dice(table, 0) == ((1, 2, 3), ())
-    assert dice(table, 1) == ((4, 5, 6), (6,))
-    assert dice(table, 2) == ((2, 2, 5), ())
+def test_equal_french_names_are_different_things() -> None:
+    """KB-20.1: Forgeron is an advisor and a building; ids and codes keep them apart."""
+    assert ADVISOR_NAME[SWORDSMITH].fr == BUILDING_NAME[BLACKSMITH].fr == "Forgeron"
+    assert ADVISOR_NAME[WIZARD].fr == "Sorcier"
+    assert "Sorcier" in BUILDING_NAME[WIZARDS_GUILD].fr
+    slugs = [*ADVISOR_SLUG[1:], *BUILDING_SLUG]
+    assert len(set(slugs)) == 18 + 20
+
+
+def test_the_two_forgerons_do_different_things() -> None:
+    """KB-20.1: the advisor gives goods, the building fights; neither does the other's work."""
+    table = scene(2)
+    sits(table, 0, "swordsmith", "5+6")
+    owns(table, 1, "guard_tower", "blacksmith")
+    start(table, HELP)
+    assert codes(table, 0) == [("take", "gold"), ("take", "wood")]
+    assert combat_value(table, 0, ZOMBIES) == 0
+    assert combat_value(table, 1, ZOMBIES) == 2
 
 
 def test_dice_token_and_market_go_to_an_advisor_as_one_group() -> None:
@@ -44,37 +64,6 @@ def test_dice_token_and_market_go_to_an_advisor_as_one_group() -> None:
     assert table.tokens(0) == 0
     assert dice(table, 0) == ((6,), ())
     assert codes(table, 0) == [("pass",), ("influence", "alchemist", "6")]
-
-
-def test_position_one_acts_first() -> None:
-    """KB-0.4: the turn order names the first player first, not the lowest seat."""
-    table = scene(3)
-    put(table, order=[2, 0, 1])
-    for seat in range(3):
-        rolled(table, seat, 1, 2, 3)
-    start(table, COURT)
-    asked_in_turn = []
-    for advisor, faces in (("alchemist", "1+2+3"), ("jester", "1"), ("squire", "2")):
-        asked_in_turn.append(asked(table))
-        play(table, asked(table), "influence", advisor, faces)
-    assert asked_in_turn == [2, 0, 1]
-
-
-@pytest.mark.parametrize("owner", [0, 1])
-def test_an_advisor_with_dice_on_it_is_not_free(owner: int) -> None:
-    """KB-0.5: dice of anybody, the player himself included, occupy an advisor."""
-    table = scene(3)
-    rolled(table, 0, 3, 5)
-    sits(table, owner, "architect", "3")
-    start(table, COURT)
-    assert targets(table, 0) == {5, 8}
-
-
-def test_an_advisor_with_neutral_dice_is_not_free() -> None:
-    """KB-0.5: neutral dice occupy like a player's."""
-    table = scene(2, dice=[1, 1, 1, 2, 3, 3, 5, 6, 6, 6, 6])
-    start(table, ROLL)
-    assert targets(table, 0) == {6, 8, 9, 11, 14}
 
 
 def test_combat_value_is_soldiers_with_the_kings_troops_and_buildings() -> None:
@@ -105,16 +94,6 @@ def test_tokens_have_no_upper_limit() -> None:
     start(table, HELP)
     play(table, 0, "take", "gold+gold")
     assert table.tokens(0) == 21
-
-
-def test_a_score_may_drop_below_nothing() -> None:
-    """KB-0.8: the Smuggler is paid at 0 VP, and -1 is a score."""
-    table = scene(3)
-    sits(table, 0, "smuggler", "2+6+6")
-    start(table, HELP)
-    play(table, 0, "take", "gold+wood+stone")
-    assert table.vp(0) == -1
-    assert table.score(0).total == -1
 
 
 def test_a_score_may_leave_the_track() -> None:

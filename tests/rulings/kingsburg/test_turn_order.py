@@ -115,7 +115,7 @@ def test_the_order_of_spring_holds_for_the_kings_reward() -> None:
 
 
 def test_a_tie_of_spring_is_decided_by_the_order_of_autumn() -> None:
-    """KB-4.13: the order carries over the end of the year."""
+    """KB-4.13, KB-20.4: the order carries over the end of the year."""
     table = scene(3, dice=[*SECOND_FIRST_LAST, 1, 6, *[3, 4, 5] * 3])
     table.season = AUTUMN
     start(table, ROLL)

@@ -93,7 +93,7 @@ def test_single_faces_are_smaller_than_the_total() -> None:
 
 
 def test_neutral_dice_close_their_advisors_for_the_season() -> None:
-    """KB-16.5: nobody without the Envoy may go there."""
+    """KB-0.5, KB-16.5: nobody without the Envoy may go there."""
     table = neutral(1, 1, 2, 2, 6)
     assert targets(table, 0) == {3, 5, 7, 9, 12}
 

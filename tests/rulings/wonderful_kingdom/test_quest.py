@@ -151,7 +151,7 @@ def test_an_unfinished_quest_has_no_winner_anywhere(seed: int) -> None:
     for seat in (0, 1, SPECTATOR):
         said = GAME.prompt(match.observe(seat))
         assert say(said) == "Nobody wins: the quest is unfinished"
-        assert say(said, "fr") == "Personne ne gagne : la quête est inachevée"
+        assert say(said, "fr") == "Personne ne gagne\u00a0: la quête est inachevée"
 
 
 def test_a_spy_looks_in_secret() -> None:

@@ -95,7 +95,7 @@ def test_a_choice_names_its_own_step(
     produce(table, step)
     prompt = GAME.prompt(GAME.observe(table, 0))
     assert say(prompt, "en") == f"{en}: take a General or a Financier"
-    assert say(prompt, "fr") == f"{fr} : prenez un Général ou un Financier"
+    assert say(prompt, "fr") == f"{fr}\u00a0: prenez un Général ou un Financier"
     play(table, 0, "take", "general")
     while table.phase == PRODUCTION and table.step == step:
         table.apply(seat := table.to_act()[0], table.legal(seat)[0])

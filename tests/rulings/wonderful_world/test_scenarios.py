@@ -43,7 +43,7 @@ RULEBOOK = {
         "giant_robot telekinesis robot_factory"
         " security_automatons robot_assistants robotic_animals",
     ),
-    "Que fait la police ?": (
+    "Que fait la police\u202f?": (
         (85, 95, 105),
         "tax_haven occult_district raiders pandemonium lawless_zone high_security_prison",
     ),

@@ -1,4 +1,4 @@
-# Dragon Castle en français. `$me` vaut « yes » quand la phrase parle de celui qui la lit.
+# Dragon Castle en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
 
 where = Tour de table { $n }
 where-last = Tour de table { $n }, le dernier
@@ -31,11 +31,11 @@ prompt-action = Vous tenez { $tile } : sa jumelle, un sanctuaire ou un point ?
 prompt-action-few = Vous tenez { $tile } : qu’en faire ?
 prompt-place = Placez { $tiles }
 prompt-place-pair = Placez deux fois { $tile }
-prompt-judge = Invoquer un Esprit avant de consolider ?
+prompt-judge = Activer un Esprit avant de consolider ?
 prompt-build = Bâtir sur vos tuiles consolidées ? Vous avez { $shrines }
-prompt-faith = Invoquer l’Esprit de la Foi pour un sanctuaire de plus ?
+prompt-faith = Activer l’Esprit de la Foi pour un sanctuaire de plus ?
 prompt-faith-build = L’Esprit de la Foi : bâtissez un sanctuaire de plus
-prompt-close = Invoquer un Esprit avant de finir votre tour ?
+prompt-close = Activer un Esprit avant de finir votre tour ?
 prompt-wind-flip = { $spirit } : retourner d’abord une tuile ?
 prompt-wind-lift = { $spirit } : quel sanctuaire déplacer ?
 prompt-wind-set = { $spirit } : où déplacer le sanctuaire ?
@@ -43,13 +43,13 @@ prompt-strength-lift = { $spirit } : quelle tuile déplacer ?
 prompt-strength-set = { $spirit } : où déplacer la tuile ?
 prompt-strength-lift-again = { $spirit } : déplacer une seconde tuile ?
 prompt-strength-set-again = { $spirit } : où déplacer la seconde tuile ?
-prompt-beauty = { $spirit } : consolider quelle combinaison d’un même chiffre ?
+prompt-beauty = { $spirit } : quelle combinaison d’un même chiffre consolider ?
 prompt-change = { $spirit } : quelle tuile Spéciale compte comme un autre type ?
-prompt-cunning = { $spirit } : consolider quelle combinaison de trois ?
+prompt-cunning = { $spirit } : quelle combinaison de trois consolider ?
 prompt-deception = { $spirit } : prenez une tuile à côté de la première
 prompt-depths = { $spirit } : une seconde tuile du même type ({ $types })
 prompt-elegance = { $spirit } : prenez une seconde tuile : { $tile }
-prompt-destruction = { $spirit } : défausser quelle tuile de la Forteresse ?
+prompt-destruction = { $spirit } : quelle tuile de la Forteresse défausser ?
 prompt-over = { $me ->
     [yes] Vous gagnez avec { $points } !
    *[no] { $seat } gagne avec { $points }
@@ -81,8 +81,8 @@ do-build-no-more = Ne plus rien bâtir
 do-go-on = Consolider maintenant
 do-end = Finir votre tour
 do-no-faith = En rester là
-do-pay = Invoquer { $spirit } en défaussant { $tile } en { $cell }
-do-give = Invoquer { $spirit } en défaussant un sanctuaire
+do-pay = Activer { $spirit } en défaussant { $tile } en { $cell }
+do-give = Activer { $spirit } en défaussant un sanctuaire
 do-beauty = Consolider les tuiles marquées { $n } depuis { $cell }
 do-group = Consolider depuis { $cell } : { $types }
 do-change = Compter { $tile } en { $cell } comme : { $type }
@@ -146,12 +146,12 @@ event-builds = { $me ->
    *[no] { $seat } bâtit
 } un sanctuaire en { $cell }, étage { $n }.
 event-pays = { $me ->
-    [yes] Vous invoquez
-   *[no] { $seat } invoque
+    [yes] Vous activez
+   *[no] { $seat } active
 } { $spirit } en défaussant { $tile } en { $cell }.
 event-gives = { $me ->
-    [yes] Vous invoquez
-   *[no] { $seat } invoque
+    [yes] Vous activez
+   *[no] { $seat } active
 } { $spirit } en défaussant un sanctuaire.
 event-beauty = { $me ->
     [yes] Vous consolidez
@@ -242,7 +242,7 @@ option-dragons-10 = Toutes les dix
 option-dragon_cards = Cartes Dragon choisies
 option-dragon_cards-help = Celles qui doivent être en jeu ; les autres sont piochées au hasard.
 option-beginner = Cartes pour débutants
-option-beginner-help = Si l’on ne pioche que des cartes pour débutants.
+option-beginner-help = Ne piocher que des cartes pour débutants ?
 option-beginner-true = Cartes pour débutants seulement
 option-beginner-false = Toutes les cartes
 option-first_player = Premier joueur

@@ -1,4 +1,4 @@
-# Kingsburg en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
+# Kingsburg en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
 
 where = Année { $year }, { $phase }
 where-over = Les cinq années sont écoulées
@@ -41,10 +41,10 @@ market-down = le Marché (−1)
 ## Ce qui est demandé
 
 prompt-wait = On attend { $seats }
-prompt-aid = Le Roi vous aide : prenez une marchandise
-prompt-statue = Relancer ? Tous vos dés affichent { $face }
-prompt-chapel = Relancer ? Vos dés ne totalisent que { $total }
-prompt-statue-chapel = Relancer ? Tous vos dés affichent { $face }, soit { $total } en tout
+prompt-aid = Le Roi vous aide : prenez une marchandise
+prompt-statue = Relancer ? Tous vos dés affichent { $face }
+prompt-chapel = Relancer ? Vos dés ne totalisent que { $total }
+prompt-statue-chapel = Relancer ? Tous vos dés affichent { $face }, soit { $total } en tout
 prompt-court = Choisissez un conseiller, ou passez
 prompt-court-envoy = Dépêchez l’Envoyé chez un conseiller déjà pris, ou passez
 prompt-choice = Choisissez ce que vous offre { $advisor }
@@ -52,37 +52,37 @@ prompt-goods = { $n ->
     [one] Choisissez la marchandise que vous offre { $advisor }
    *[other] Choisissez les { $n } marchandises que vous offre { $advisor }
 }
-prompt-alchemist = Échanger une marchandise chez l’Alchimiste ?
-prompt-smuggler = Acheter { $n } marchandises au Contrebandier pour { $price } ?
-prompt-smuggler-must = Choisissez { $n } marchandises : le Contrebandier en demande { $price }
+prompt-alchemist = Échanger une marchandise chez l’Alchimiste ?
+prompt-smuggler = Acheter { $n } marchandises au Contrebandier pour { $price } ?
+prompt-smuggler-must = Choisissez { $n } marchandises : le Contrebandier en demande { $price }
 prompt-build = Construisez, ou passez
-prompt-build-again = Dépêcher l’Envoyé pour un second bâtiment ?
-prompt-offer = Céder quelque chose à la Mairie pour { $points } ?
+prompt-build-again = Dépêcher l’Envoyé pour un second bâtiment ?
+prompt-offer = Céder quelque chose à la Mairie pour { $points } ?
 prompt-recruit = { $n ->
-    [one] Recrutez : { $n } marchandise par soldat
-   *[other] Recrutez : { $n } marchandises par soldat
+    [one] Recrutez : { $n } marchandise par soldat
+   *[other] Recrutez : { $n } marchandises par soldat
 }
 prompt-lose = { $n ->
-    [one] Cédez { $n } marchandise : { $enemy } l’exigent
-   *[other] Cédez { $n } marchandises : { $enemy } les exigent
+    [one] Cédez { $n } marchandise : { $enemy } l’exigent
+   *[other] Cédez { $n } marchandises : { $enemy } les exigent
 }
 prompt-plunder = { $n ->
-    [one] Prenez { $n } marchandise au choix : { $enemy } sont en fuite
-   *[other] Prenez { $n } marchandises au choix : { $enemy } sont en fuite
+    [one] Prenez { $n } marchandise au choix : { $enemy } sont en fuite
+   *[other] Prenez { $n } marchandises au choix : { $enemy } sont en fuite
 }
 prompt-over = { $me ->
-    [yes] Vous l’emportez avec { $points } !
+    [yes] Vous l’emportez avec { $points } !
    *[no] { $seat } l’emporte avec { $points }
 }
 prompt-over-goods = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce aux marchandises restantes !
+    [yes] Vous l’emportez avec { $points }, grâce aux marchandises restantes !
    *[no] { $seat } l’emporte avec { $points }, grâce aux marchandises restantes
 }
 prompt-over-buildings = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce au nombre de bâtiments !
+    [yes] Vous l’emportez avec { $points }, grâce au nombre de bâtiments !
    *[no] { $seat } l’emporte avec { $points }, grâce au nombre de bâtiments
 }
-prompt-over-shared = Victoire partagée avec { $points } : { $winners }
+prompt-over-shared = Victoire partagée avec { $points } : { $winners }
 
 ## Ce qu’on peut faire
 
@@ -117,18 +117,18 @@ do-lose = Céder { $goods }
 
 ## Ce qui s’est passé
 
-event-first-order = Ordre du tour au départ : { $order }.
+event-first-order = Ordre du tour au départ : { $order }.
 event-year = L’année { $year } commence.
 event-aid-die = { $me ->
     [yes] Le Roi vous aide
    *[no] Le Roi aide { $seat }
-} : un dé blanc de plus ce printemps.
+} : un dé blanc de plus ce printemps.
 event-aid-good = { $me ->
     [yes] Le Roi vous donne { $good }.
    *[no] Le Roi donne { $good } à { $seat }.
 }
 event-season = { $season } de l’année { $year }.
-event-neutral = Dés neutres : { $dice } sur { $advisor }.
+event-neutral = Dés neutres : { $dice } sur { $advisor }.
 event-guild = { $me ->
     [yes] La Guilde des Marchands vous rapporte 1 or.
    *[no] La Guilde des Marchands rapporte 1 or à { $seat }.
@@ -136,7 +136,7 @@ event-guild = { $me ->
 event-rolls = { $me ->
     [yes] Vous lancez les dés
    *[no] { $seat } lance les dés
-} : { $dice }.
+} : { $dice }.
 event-statue = { $me ->
     [yes] Vous relancez { $old } grâce à la Statue et obtenez
    *[no] { $seat } relance { $old } grâce à la Statue et obtient
@@ -144,12 +144,12 @@ event-statue = { $me ->
 event-chapel = { $me ->
     [yes] Vous relancez
    *[no] { $seat } relance
-} tous les dés grâce à la Chapelle : { $dice }.
+} tous les dés grâce à la Chapelle : { $dice }.
 event-keeps = { $me ->
     [yes] Vous gardez les dés tels quels.
    *[no] { $seat } garde les dés tels quels.
 }
-event-order = Ordre du tour : { $order }.
+event-order = Ordre du tour : { $order }.
 event-places = { $me ->
     [yes] Vous placez
    *[no] { $seat } place
@@ -186,7 +186,7 @@ event-peeks = { $me ->
     [yes] Vous observez
    *[no] { $seat } observe
 } en secret l’ennemi de l’année.
-event-sees = Par-delà la frontière : { $enemy }, force { $strength }. La victoire rapportera { $reward }, la défaite coûtera { $loss }.
+event-sees = Par-delà la frontière : { $enemy }, force { $strength }. La victoire rapportera { $reward }, la défaite coûtera { $loss }.
 event-builds = { $me ->
     [yes] Vous construisez
    *[no] { $seat } construit
@@ -231,7 +231,7 @@ event-envoy = { $me ->
     [yes] L’Envoyé du Roi vous rejoint.
    *[no] L’Envoyé du Roi rejoint { $seat }.
 }
-event-no-envoy = L’Envoyé reste auprès du Roi cette année : égalité parmi les moins avancés.
+event-no-envoy = L’Envoyé reste auprès du Roi cette année : égalité parmi les moins avancés.
 event-envoy-returns = { $me ->
     [yes] Vous renvoyez
    *[no] { $seat } renvoie
@@ -240,15 +240,15 @@ event-recruits = { $me ->
     [yes] Vous recrutez
    *[no] { $seat } recrute
 } un soldat pour { $mix }.
-event-enemy = L’hiver est là : { $enemy } attaquent, force { $strength }. La victoire rapporte { $reward }, la défaite coûte { $loss }.
+event-enemy = L’hiver est là : { $enemy } attaquent, force { $strength }. La victoire rapporte { $reward }, la défaite coûte { $loss }.
 event-king-die = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
-} le dé du Roi : { $die } de renfort pour chaque province.
+} le dé du Roi : { $die } de renfort pour chaque province.
 event-holds = { $me ->
     [yes] Vous tenez bon
    *[no] { $seat } tient bon
-} avec { $strength } : ni gain ni perte.
+} avec { $strength } : ni gain ni perte.
 event-wins = { $me ->
     [yes] Vous repoussez { $enemy }, { $strength } contre { $theirs }, et gagnez
    *[no] { $seat } repousse { $enemy }, { $strength } contre { $theirs }, et gagne
@@ -300,7 +300,7 @@ event-cathedral = { $me ->
     [one] { $n } marchandise
    *[other] { $n } marchandises
 }.
-event-over = Les cinq années sont écoulées : le Roi fait les comptes.
+event-over = Les cinq années sont écoulées : le Roi fait les comptes.
 
 ## Feuille de score
 
@@ -321,7 +321,7 @@ option-plus2_influence_limit-help = Combien de pions +2 on peut ajouter à ses d
 option-plus2_influence_limit-per_group = Un par groupe de dés
 option-plus2_influence_limit-per_season = Un pour toute la saison
 option-smuggler_optional = L’offre du Contrebandier
-option-smuggler_optional-help = Peut-on refuser de payer le Contrebandier une fois ses dés posés chez lui ?
+option-smuggler_optional-help = Peut-on refuser de payer le Contrebandier une fois ses dés posés chez lui ?
 option-smuggler_optional-true = Peut être refusée
 option-smuggler_optional-false = Doit être acceptée
 option-building_token_cap = Limite de bâtiments
@@ -329,6 +329,6 @@ option-building_token_cap-help = La boîte contient 17 pions bâtiment pour les 
 option-building_token_cap-none = Les 20 peuvent être construits
 option-building_token_cap-17 = Pas plus de 17 à la fois
 option-demons = Les Démons de l’année IV
-option-demons-help = On connaît deux versions de cet ennemi ; ceci choisit celle du paquet.
+option-demons-help = On connaît deux versions de cet ennemi ; ceci choisit celle du paquet.
 option-demons-standard = La défaite coûte 4 marchandises et 1 point
 option-demons-alternative = La défaite coûte 4 marchandises et 1 bâtiment

@@ -1,4 +1,4 @@
-# Dix-Huit Minutes pour un Empire en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
+# Dix-Huit Minutes pour un Empire en français. `$me` vaut « yes » quand la phrase parle de la personne qui lit.
 
 where-setup = Mise en place
 where-bids = Enchères
@@ -68,13 +68,13 @@ ability-per-family = 1 point par carte { $family }
 ability-set = { $total } points pour la série { $family } ({ $n } cartes)
 ability-per-flying = 1 point par capacité volante
 ability-per-coins = 1 point par tranche de { $n } pièces
-effects = { $parts } ; { $abilities }
+effects = { $parts } ; { $abilities }
 
 ## Ce qui est demandé
 
 prompt-wait = On attend { $seats }
 prompt-board = Posez le plateau { $slot }
-prompt-centre = Quel plateau sera le plateau central ?
+prompt-centre = Quel plateau sera le plateau central ?
 prompt-start = Choisissez la région de départ
 prompt-token = Placez { $token }{ $total ->
     [1] { "" }
@@ -86,43 +86,43 @@ prompt-token = Placez { $token }{ $total ->
 prompt-face-down = Placez un jeton face cachée ({ $n } sur { $total })
 prompt-outpost = Choisissez où se tiendra la cinquième armée de chacun
 prompt-neutral = Placez une armée neutre ({ $n } sur { $total })
-prompt-bid = Combien misez-vous pour jouer en premier ?
+prompt-bid = Combien misez-vous pour jouer en premier ?
 prompt-take = Prenez une carte
-prompt-choice = { $card } : laquelle des deux actions ?
+prompt-choice = { $card } : laquelle des deux actions ?
 prompt-place = Placez des armées (encore { $n })
 prompt-move = { $n ->
     [one] Déplacez des armées : encore { $n } point
    *[other] Déplacez des armées : encore { $n } points
 }
-prompt-build = Bâtir une cité ?
-prompt-destroy = Détruire une armée ?
-prompt-theft = Voler une pièce ? Votre victime : { $victim }
+prompt-build = Bâtir une cité ?
+prompt-destroy = Détruire une armée ?
+prompt-theft = Voler une pièce ? Votre victime : { $victim }
 prompt-extra = Prendre une carte de plus, sans son action ?
 prompt-over = { $me ->
-    [yes] Vous l’emportez avec { $points } !
+    [yes] Vous l’emportez avec { $points } !
    *[no] { $seat } l’emporte avec { $points }
 }
 prompt-over-grimoire = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce au Grimoire !
+    [yes] Vous l’emportez avec { $points }, grâce au Grimoire !
    *[no] { $seat } l’emporte avec { $points }, grâce au Grimoire
 }
 prompt-over-coins = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce aux pièces restantes !
+    [yes] Vous l’emportez avec { $points }, grâce aux pièces restantes !
    *[no] { $seat } l’emporte avec { $points }, grâce aux pièces restantes
 }
 prompt-over-armies = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce au nombre d’armées !
+    [yes] Vous l’emportez avec { $points }, grâce au nombre d’armées !
    *[no] { $seat } l’emporte avec { $points }, grâce au nombre d’armées
 }
 prompt-over-regions = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce au nombre de régions !
+    [yes] Vous l’emportez avec { $points }, grâce au nombre de régions !
    *[no] { $seat } l’emporte avec { $points }, grâce au nombre de régions
 }
 prompt-over-last = { $me ->
-    [yes] Vous l’emportez avec { $points }, grâce à la dernière partie !
+    [yes] Vous l’emportez avec { $points }, grâce à la dernière partie !
    *[no] { $seat } l’emporte avec { $points }, grâce à la dernière partie
 }
-prompt-over-shared = Victoire partagée avec { $points } : { $winners }
+prompt-over-shared = Victoire partagée avec { $points } : { $winners }
 
 ## Ce qu’on peut faire
 
@@ -133,7 +133,7 @@ do-lay = Poser { $isle }{ $n ->
    *[other] , un quart de tour à gauche
 }
 do-centre = Le plateau { $slot }, { $isle }
-do-start = Partir ici : { $region }
+do-start = Partir ici : { $region }
 do-token = Placer ce jeton sur { $region }
 do-leave-out = Laisser { $token } dans la boîte
 do-outpost = Placer les armées sur { $region }
@@ -143,8 +143,8 @@ do-bid = { $n ->
     [one] Miser { $n } pièce
    *[other] Miser { $n } pièces
 }
-do-take = Prendre { $card } ({ $price }) : { $effects }
-do-take-extra = Prendre { $card } ({ $price }), sans son action : { $effects }
+do-take = Prendre { $card } ({ $price }) : { $effects }
+do-take-extra = Prendre { $card } ({ $price }), sans son action : { $effects }
 do-part-place = { $n ->
     [one] Placer { $n } armée
    *[other] Placer { $n } armées
@@ -181,17 +181,17 @@ event-sets-up = { $me ->
    *[no] { $seat } prépare la carte.
 }
 event-warlord = { $me ->
-    [yes] Votre chef de guerre : { $warlord }. { $text }
-   *[no] Chef de guerre pour { $seat } : { $warlord }. { $text }
+    [yes] Votre chef de guerre : { $warlord }. { $text }
+   *[no] Chef de guerre pour { $seat } : { $warlord }. { $text }
 }
-event-board = Plateau { $slot } : { $isle }{ $n ->
+event-board = Plateau { $slot } : { $isle }{ $n ->
     [0] { "" }
     [1] , un quart de tour à droite
     [2] , à l’envers
    *[other] , un quart de tour à gauche
 }.
 event-centre = Le plateau { $slot }, { $isle }, tient lieu de plateau central.
-event-start = La région de départ : { $region }.
+event-start = La région de départ : { $region }.
 event-token = { $me ->
     [yes] Vous placez
    *[no] { $seat } place
@@ -214,24 +214,24 @@ event-neutral = { $me ->
     [yes] Vous placez
    *[no] { $seat } place
 } une armée neutre sur { $region }.
-event-row = La rangée : { $cards }.
+event-row = La rangée : { $cards }.
 event-coins = Chacun reçoit { $coins }.
 event-seals = { $me ->
     [yes] Vous misez.
    *[no] { $seat } mise.
 }
-event-bids = Les mains s’ouvrent : { $bids }.
+event-bids = Les mains s’ouvrent : { $bids }.
 event-rolls = { $me ->
-    [yes] Vous lancez le dé : { $n }.
-   *[no] { $seat } lance le dé : { $n }.
+    [yes] Vous lancez le dé : { $n }.
+   *[no] { $seat } lance le dé : { $n }.
 }
 event-first = { $me ->
     [yes] Vous payez { $coins } et jouez en premier.
    *[no] { $seat } paie { $coins } et joue en premier.
 }
 event-first-free = { $me ->
-    [yes] Personne n’a rien misé : vous jouez en premier.
-   *[no] Personne n’a rien misé : { $seat } joue en premier.
+    [yes] Personne n’a rien misé : vous jouez en premier.
+   *[no] Personne n’a rien misé : { $seat } joue en premier.
 }
 event-takes = { $me ->
     [yes] Vous prenez
@@ -242,8 +242,8 @@ event-earns = { $me ->
    *[no] { $seat } reçoit
 } { $coins }.
 event-chooses-neither = { $me ->
-    [yes] Vous n’utilisez aucune des deux actions : { $card }.
-   *[no] { $seat } n’utilise aucune des deux actions : { $card }.
+    [yes] Vous n’utilisez aucune des deux actions : { $card }.
+   *[no] { $seat } n’utilise aucune des deux actions : { $card }.
 }
 event-forgoes-place = { $me ->
     [yes] Vous ne placez plus rien.
@@ -299,7 +299,7 @@ event-destroys = { $me ->
 event-captures = { $me ->
     [yes] Vous gardez
    *[no] { $seat } garde
-} l’armée capturée à { $victim }.
+} l’armée prise à { $victim }.
 event-steals = { $me ->
     [yes] Vous volez
    *[no] { $seat } vole
@@ -308,7 +308,7 @@ event-spares = { $me ->
     [yes] Vous ne volez rien à { $victim }.
    *[no] { $seat } ne vole rien à { $victim }.
 }
-event-refill = Nouvelle carte : { $card } ({ $effects }).
+event-refill = Nouvelle carte : { $card } ({ $effects }).
 event-looks = { $me ->
     [yes] Vous regardez
    *[no] { $seat } regarde
@@ -322,8 +322,8 @@ event-takes-no-more = { $me ->
     [yes] Vous ne prenez pas d’autre carte.
    *[no] { $seat } ne prend pas d’autre carte.
 }
-event-game-over = La partie { $n } est terminée : { $points }.
-event-over = La partie est terminée : { $points }.
+event-game-over = La partie { $n } est terminée : { $points }.
+event-over = La partie est terminée : { $points }.
 
 ## Feuille de score
 
@@ -342,12 +342,12 @@ score-past = Parties précédentes
 ## Options
 
 objection-setup = la personne qui prépare la carte doit être l’une des { $n } à table.
-objection-ages = les âges nomment des places, la plus jeune en premier, une fois chacune et comptées à partir de 0 ; il y en a { $n }.
-objection-shape = la carte « { $map } » a une autre forme.
+objection-ages = les âges nomment des places, la plus jeune en premier, une fois chacune et comptées à partir de 0 ; il y en a { $n }.
+objection-shape = la carte « { $map } » a une autre forme.
 option-shape = Forme de la carte
 option-shape-help = Comment sont disposés les quatre plateaux.
-option-shape-t = En T : un plateau au milieu des trois autres
-option-shape-rectangle = En rectangle : les îles forment une boucle
+option-shape-t = En T : un plateau au milieu des trois autres
+option-shape-rectangle = En rectangle : les îles forment une boucle
 option-map = Carte
 option-map-help = D’où viennent les quatre plateaux, leur face et leur orientation.
 option-map-random = Tirée au hasard
@@ -364,10 +364,10 @@ option-setup_player-1 = La deuxième place
 option-setup_player-2 = La troisième place
 option-setup_player-3 = La quatrième place
 option-ages = Âges
-option-ages-help = Les places comptées à partir de 0, la plus jeune en premier, comme 2,0 ; à mise égale, la plus jeune l’emporte. Les autres suivent dans leur ordre.
+option-ages-help = Les places comptées à partir de 0, la plus jeune en premier, comme 2,0 ; à mise égale, la plus jeune l’emporte. Les autres suivent dans leur ordre.
 option-bid_ties = Mises égales
 option-bid_ties-help = Qui joue en premier quand les plus hautes mises sont égales.
-option-bid_ties-age = La plus jeune personne
+option-bid_ties-age = La personne la plus jeune
 option-bid_ties-die = Un dé en décide
 option-explorations = Jetons Exploration
 option-explorations-help = La première personne qui y bâtit une cité prend le jeton.
@@ -391,14 +391,14 @@ option-long_game-help = Trois parties de suite, dont les points s’ajoutent.
 option-long_game-true = Trois parties
 option-long_game-false = Une partie
 option-one_own_city_per_region = Plusieurs de ses cités dans une région
-option-one_own_city_per_region-help = Peut-on bâtir une seconde cité là où se dresse déjà l’une des siennes ?
+option-one_own_city_per_region-help = Peut-on bâtir une seconde cité là où se dresse déjà l’une des siennes ?
 option-one_own_city_per_region-true = Interdit
 option-one_own_city_per_region-false = Permis
 option-self_destroy = Détruire ses propres armées
-option-self_destroy-help = Peut-on détruire l’une de ses propres armées ?
+option-self_destroy-help = Peut-on détruire l’une de ses propres armées ?
 option-self_destroy-true = Permis
 option-self_destroy-false = Interdit
 option-neutral_destroyable = Détruire des armées neutres
-option-neutral_destroyable-help = À deux, peut-on détruire les armées de la troisième couleur ?
+option-neutral_destroyable-help = À deux, peut-on détruire les armées de la troisième couleur ?
 option-neutral_destroyable-true = Permis
 option-neutral_destroyable-false = Interdit

@@ -81,8 +81,8 @@ power-smuggler = Avant de sélectionner : déplacez une carte vers l’autre zon
 
 ## What is asked
 
-prompt-wait = En attente : { $seats }
-prompt-council = Gardez un de ces deux conseillers
+prompt-wait = On attend { $seats }
+prompt-council = Gardez l’un de ces deux conseillers
 prompt-menace = Prenez une Menace en main
 prompt-offer = Proposez une première carte
 prompt-half = Proposez-en une seconde
@@ -92,7 +92,7 @@ prompt-after = Échangez une carte, ou terminez votre tour
 prompt-select = Sélectionnez une zone
 prompt-search = Fouille : défausser deux cartes de cette zone pour en voir trois autres ?
 prompt-search-second = Défaussez une seconde carte
-prompt-keep = Gardez une de ces cartes
+prompt-keep = Gardez l’une de ces cartes
 prompt-dragon = Un Dragon prend un Soldat posé sur une carte : laquelle ?
 prompt-thief = Un Voleur recouvre une icône de Production : laquelle ?
 prompt-shadow = Une Ombre vous fait défausser une carte : laquelle ?
@@ -130,12 +130,12 @@ prompt-over-quest = { $me ->
    *[no] { $seat } gagne avec { $points } : seule cette quête est achevée
 }
 prompt-over-cards = { $me ->
-    [yes] Vous gagnez avec { $points }, au nombre de cartes !
-   *[no] { $seat } gagne avec { $points }, au nombre de cartes
+    [yes] Vous gagnez avec { $points }, grâce au nombre de cartes !
+   *[no] { $seat } gagne avec { $points }, grâce au nombre de cartes
 }
 prompt-over-soldiers = { $me ->
-    [yes] Vous gagnez avec { $points }, au nombre de Soldats !
-   *[no] { $seat } gagne avec { $points }, au nombre de Soldats
+    [yes] Vous gagnez avec { $points }, grâce au nombre de Soldats !
+   *[no] { $seat } gagne avec { $points }, grâce au nombre de Soldats
 }
 prompt-over-shared = Victoire partagée avec { $points } : { $winners }
 prompt-over-nobody = Personne ne gagne : la quête est inachevée
@@ -297,7 +297,7 @@ event-spies = { $me ->
    *[no] { $seat } regarde
 } une carte cachée, Proposition { $n }, { $zone }.
 event-sees = Vous voyez : { $cards }.
-event-leftovers = Reste défaussé : { $cards }.
+event-leftovers = Le reste est défaussé : { $cards }.
 event-danger = Une carte Danger, face cachée, dans { $area }.
 event-searches = { $me ->
     [yes] Vous défaussez
@@ -317,9 +317,9 @@ event-reveals = { $me ->
    *[no] { $seat } révèle
 } : { $cards }.
 event-power = { $me ->
-    [yes] Vous faites
-   *[no] { $seat } fait
-} appel : { $card }.
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+} un pouvoir : { $card }.
 event-looks = { $n ->
     [one] En secret, { $me ->
             [yes] vous consultez
@@ -344,9 +344,9 @@ event-vermin = { $n ->
            *[no] { $seat } reçoit
         } { $n } Vermines.
 }
-event-dragon-takes = Un Dragon prend un Soldat à { $me ->
-    [yes] votre réserve
-   *[no] { $seat }
+event-dragon-takes = Un Dragon prend un Soldat { $me ->
+    [yes] dans votre réserve
+   *[no] à { $seat }
 }.
 event-dragon-burns = Un Dragon prend un Soldat, { $me ->
     [yes] chez vous
@@ -610,7 +610,7 @@ material-table = Il n’y a pas de table « { $table } » à remplacer.
 material-row = Il n’y a pas de ligne « { $row } » dans la table « { $table } ».
 material-field = « { $row } » n’a pas de champ « { $field } » à remplacer.
 material-value = Le champ « { $field } » ne peut pas être « { $value } » ({ $row }).
-material-copies = Il y a { $found } cartes de la sorte « { $kind } », et non { $wanted }.
+material-copies = Il y a { $found } cartes du type « { $kind } », et non { $wanted }.
 object-duchies = { $n ->
     [one] Nommez { $n } Duché.
    *[other] Nommez { $n } Duchés différents, un par place.

@@ -141,9 +141,9 @@ change-text = Compte comme :
 ## Cards and countdown
 
 cards = Esprits et Dragons
-spirit-can = L’invoquer
+spirit-can = L’activer
 spirit-on = À l’œuvre
-spirit-used = Déjà invoqué
+spirit-used = Déjà activé
 spirit-price = Contre une tuile ou un sanctuaire
 spirit-later = Pas en ce moment
 spirit-poor = Rien pour le payer
