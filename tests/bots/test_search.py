@@ -12,7 +12,7 @@ from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.play import rollout
-from regalia.core.rng import FastRng
+from regalia.core.rng import FastRng, Rng
 from regalia.core.state import GameState
 from regalia.testing.settings import default_options
 
@@ -89,6 +89,44 @@ class Counting(Mind):
     def value(self, s: GameState, seat: int) -> float:
         self.asked += 1
         return super().value(s, seat)
+
+
+class Seeded(Blindfold):
+    """Keeps the seeds of imagined worlds."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seeds: list[int] = []
+
+    def imagine(self, seen: Observation, seed: int) -> GameState:
+        self.seeds.append(seed)
+        return super().imagine(seen, seed)
+
+
+class Listening(Mind):
+    """Plays anything, and keeps what chance told players at first."""
+
+    def __init__(self) -> None:
+        self.heard: list[list[int]] = []
+
+    def quick(self, s: GameState, seat: int, rng: Rng) -> int:
+        if rng.count == 0:
+            twin = rng.clone()
+            self.heard.append([twin.word() for _ in range(4)])
+        return super().quick(s, seat, rng)
+
+
+def test_players_and_draws_have_chances_of_their_own() -> None:
+    """What players do in playouts says nothing about what is drawn; all candidates meet both."""
+    game = registry.find("kingsburg")
+    for seen in views(game, 3, 2, 3):
+        seeded, mind = Seeded(game), Listening()
+        Search(seeded, mind, Budget(12, stages=5, breadth=3), 4).choose(seen)
+        worlds = [FastRng(seed) for seed in seeded.seeds]
+        drawn = [[world.word() for _ in range(4)] for world in worlds]
+        assert mind.heard
+        assert not any(words in drawn for words in mind.heard)
+        assert len({tuple(words) for words in mind.heard}) <= len(worlds)
 
 
 @pytest.mark.parametrize("iterations", [40, 100])

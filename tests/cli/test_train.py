@@ -2,12 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from regalia.bots import train
+from regalia.bots.heuristics.wonderful.works import numbers
 from regalia.bots.search import Budget
-from regalia.bots.search.minds import weights
+from regalia.bots.search.minds import find, tuned, weights
 from regalia.cli import main
 
 
@@ -63,6 +65,17 @@ def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
     assert run("kingsburg", "--rounds", "1", "--file", str(path)) == 1
 
 
-def test_a_game_without_weights_is_refused() -> None:
-    """The Wonderful planners keep theirs to themselves."""
-    assert run("wonderful_world", "--rounds", "1") == 1
+def test_a_game_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There would be nothing to improve."""
+    monkeypatch.setattr("regalia.cli.train.weights", lambda game: [])
+    assert run("kingsburg", "--rounds", "1") == 1
+
+
+@pytest.mark.parametrize("game", ["wonderful_kingdom", "wonderful_world"])
+def test_the_planners_weights_are_all_listed(game: str) -> None:
+    """What is tuned is what a mind plays with: a list gives a mind with the same list."""
+    other = [weight + 0.25 for weight in weights(game)]
+    changed: Any = tuned(game, other)
+    shipped: Any = find(game)
+    assert numbers(changed.facts.weights) == other
+    assert numbers(shipped.facts.weights) == weights(game)

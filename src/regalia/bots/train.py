@@ -5,6 +5,7 @@ moved weights and the one with the opposite move meet from both seats with the s
 weights follow whoever did better. The state is a small document, so that a run can go on later.
 """
 
+from collections.abc import Mapping
 from typing import Final, TypedDict
 
 from regalia import registry
@@ -15,7 +16,13 @@ from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
 
-BUDGET: Final = Budget(30, stages=0)  # looks one action ahead: quick, and the judge decides
+# Players look one action ahead: quick, and the judge decides.
+BUDGET: Final = Budget(30, stages=0)
+# Whoever plans a round needs no more than a glance at what is left to choose.
+PLANNERS: Final[Mapping[str, Budget]] = {
+    "wonderful_kingdom": Budget(1, stages=0, breadth=2),
+    "wonderful_world": Budget(1, stages=0, breadth=8),
+}
 REACH: Final = 0.12  # of a move, as a part of the weight
 LEAST: Final = 0.1  # a weight is moved as if it were at least this
 PACE: Final = 0.03  # of learning, at first
@@ -74,8 +81,9 @@ def play(game: Game, seated: list[list[float]], seed: int) -> GameState:
     values = {option.id: option.default for option in game.options()}
     state = game.new(Options(2, values), seed)
     state.keeps_events = False
+    budget = PLANNERS.get(game.id, BUDGET)
     players = [
-        Search(game, tuned(game.id, row), BUDGET, seed + seat) for seat, row in enumerate(seated)
+        Search(game, tuned(game.id, row), budget, seed + seat) for seat, row in enumerate(seated)
     ]
     while waiting := state.to_act():
         for seat in waiting:

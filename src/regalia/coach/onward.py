@@ -1,19 +1,11 @@
 """Positions played on, by what search takes for likely play, and judged where that ends."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from regalia.bots.search import Mind
-from regalia.bots.search.search import play_on
+from regalia.bots.search.search import play_on, players
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
-
-APART: Final = 1 << 40  # what players do must not hang together with what is drawn
-
-
-def players(seed: int) -> FastRng:
-    """The chance by which players go on where the world's own began with this seed."""
-    return FastRng(seed + APART)
 
 
 def reseeded(state: GameState, seed: int) -> GameState:

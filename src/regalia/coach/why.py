@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from regalia.bots.search import Mind
-from regalia.bots.search.search import TO_THE_END, play_on
-from regalia.coach.onward import players
+from regalia.bots.search.search import TO_THE_END, play_on, players
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation

@@ -21,6 +21,7 @@ from regalia.core.state import FIRST_SEAT, GameState
 
 MOST_MOVES = 400  # of a playout
 TO_THE_END = 1_000_000
+APART = 1 << 40  # what players do must not hang together with what is drawn
 
 
 class Budget:
@@ -171,10 +172,15 @@ class Search(Bot):
             s = world.clone()
             s.apply(seat, tally.action)
             if self.budget.stages > 0:
-                self.moves += play_on(self.mind, s, goal, FastRng(seed))
+                self.moves += play_on(self.mind, s, goal, players(seed))
             value = self.mind.value(s, seat)
             tally.add(self.mind.chance(s, seat, value), value)
             self.iterations += 1
+
+
+def players(seed: int) -> FastRng:
+    """The chance by which players go on where the world's own began with this seed."""
+    return FastRng(seed + APART)
 
 
 def play_on(mind: Mind, s: GameState, goal: int, rng: FastRng) -> int:

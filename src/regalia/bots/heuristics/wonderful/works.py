@@ -4,7 +4,7 @@ A work is a card under construction, a card in hand, a quest step or a Menace to
 are the resources in the order of their steps, then Krystallium, then characters or Soldiers.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 NO_CARD: Final = -1
@@ -45,6 +45,35 @@ class Facts:
     supremacy: list[int]  # the token of each step, or NO_CARD where it may be chosen
     tokens: float  # that one supremacy brings
     weights: Weights
+
+
+def numbers(weights: Weights) -> list[float]:
+    """Weights as a list, for whoever tunes them; Krystallium left over at the end is no matter."""
+    w = weights
+    found = [price for row in w.cube for price in row]
+    found += [*w.growth, *w.wild[1:], w.full, w.surplus, w.later, w.lack]
+    return [*found, w.borrowed, w.late_flow, w.recycled]
+
+
+def weighted(facts: Facts, found: list[float]) -> Facts:
+    """The same cards with other weights."""
+    rounds = len(facts.weights.wild)
+    cubes = facts.resources * rounds
+    types = cubes + len(facts.weights.growth)
+    rest = types + rounds - 1
+    weights = Weights(
+        cube=[found[at : at + rounds] for at in range(0, cubes, rounds)],
+        growth=found[cubes:types],
+        wild=[0.0, *found[types:rest]],
+        full=found[rest],
+        surplus=found[rest + 1],
+        later=found[rest + 2],
+        lack=found[rest + 3],
+        borrowed=found[rest + 4],
+        late_flow=found[rest + 5],
+        recycled=found[rest + 6],
+    )
+    return replace(facts, weights=weights)
 
 
 def pairs(row: list[int], first: int = 0) -> list[tuple[int, int]]:

@@ -31,7 +31,6 @@ from regalia.games.wonderful_kingdom.material import (
     TREASURE,
 )
 from regalia.games.wonderful_kingdom.phases import choice, searching
-from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import NONE, UNSEEN
 from regalia.games.wonderful_kingdom.tabled import card_at, knows, offer_of, target_of
 
@@ -77,12 +76,12 @@ class Eye:
 class Chooser:
     """A Choice turn of two."""
 
-    def __init__(self, s: Kingdom, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.duke = Duke(s, seat)
-        self.mine = Eye(self.duke)
-        self.theirs = Eye(Duke(s, 1 - seat))
+    def __init__(self, duke: Duke) -> None:
+        self.s = duke.s
+        self.seat = duke.seat
+        self.duke = duke
+        self.mine = Eye(duke)
+        self.theirs = Eye(Duke(duke.s, 1 - duke.seat, duke.facts))
 
     def choose(self, legal: list[int]) -> int:
         s = self.s
@@ -184,9 +183,9 @@ class Chooser:
 class Seeker:
     """A lone player's Choice."""
 
-    def __init__(self, s: Kingdom) -> None:
-        self.s = s
-        self.duke = Duke(s, 0)
+    def __init__(self, duke: Duke) -> None:
+        self.s = duke.s
+        self.duke = duke
 
     def choose(self, legal: list[int]) -> int:
         s = self.s

@@ -5,7 +5,7 @@ from typing import Final
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan
-from regalia.bots.heuristics.wonderful.works import NO_CARD, Work
+from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Work
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, holdings
 from regalia.bots.search.mind import number
 from regalia.games.wonderful.sites import card_of, free_of
@@ -62,9 +62,10 @@ QUESTS: Final = 2000
 class Duke:
     """One seat of an imagined table, about to decide."""
 
-    def __init__(self, s: Kingdom, seat: int) -> None:
+    def __init__(self, s: Kingdom, seat: int, facts: Facts = FACTS) -> None:
         self.s = s
         self.seat = seat
+        self.facts = facts
         self.have = holdings(s, seat)
         self.rounds = self.have.rounds
         self.spare = [0] * RESOURCES  # cubes in Alchemy that no quest step waits for
@@ -115,7 +116,7 @@ class Duke:
                 points += ADVISOR
                 counts[SOLDIER] += 1
         have = replace(self.have, now=now, points=points, counts=counts)
-        return Plan(Outlook(FACTS, have), works)
+        return Plan(Outlook(self.facts, have), works)
 
     def value(self) -> float:
         """What all of it is worth."""

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from regalia.bots.heuristics import UNDECIDED, Heuristic
+from regalia.bots.heuristics.wonderful.works import Facts
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.bots.heuristics.wonderful_kingdom.plan_actions import NOTHING, PlanActions
 from regalia.bots.heuristics.wonderful_kingdom.realm import command
 from regalia.core.observation import Observation
@@ -74,27 +76,31 @@ FAVOURITES: Final = [
 class KingdomHeuristic(Heuristic):
     """A planner, with an eye for the rest of the game."""
 
+    def __init__(self, facts: Facts = FACTS) -> None:
+        self.facts = facts
+
     def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
         assert isinstance(world, Kingdom)
         actions = list(legal)
         phase = world.phase
+        duke = Duke(world, seat, self.facts)
         if phase == CHOICE:
-            return Chooser(world, seat).choose(actions)
+            return Chooser(duke).choose(actions)
         if phase == SEARCHING:
-            return Seeker(world).choose(actions)
+            return Seeker(duke).choose(actions)
         if phase == PLANNING:
-            return plan(world, seat, actions)
+            return plan(duke, actions)
         if phase == PRODUCTION:
-            return produce(world, seat, actions)
+            return produce(duke, actions)
         if phase == COMBAT and not world.uncovering:
-            return fight(world, seat, actions)
+            return fight(duke, actions)
         if phase == CONQUEST:
-            return campaign(world, seat, actions)
+            return campaign(duke, actions)
         if phase == EVENING:
-            planned = PlanActions(Duke(world, seat), actions)
+            planned = PlanActions(duke, actions)
             return first_of(planned.quest(), planned.spend(), DONE)
         if phase == ARMS:
-            return arm(world, seat, actions)
+            return arm(duke, actions)
         if phase == COUNCIL:
             return KEEP + min([action - KEEP for action in actions], key=rank)
         if phase == ARRIVAL:
@@ -120,15 +126,11 @@ class KingdomHeuristic(Heuristic):
 
     def evaluate(self, state: GameState, seat: int) -> float:
         assert isinstance(state, Kingdom)
-        s = state
-        if s.phase == START:
-            rival = Duke(s, 1 - seat).value() if s.seats == 2 else 0.0
-            return drawn_value(s, seat) - RIVAL * rival
-        return value_of(s, seat)
-
-
-def value_of(s: Kingdom, seat: int) -> float:
-    return Duke(s, seat).value()
+        duke = Duke(state, seat, self.facts)
+        if state.phase == START:
+            rival = Duke(state, 1 - seat, self.facts).value() if state.seats == 2 else 0.0
+            return drawn_value(duke) - RIVAL * rival
+        return duke.value()
 
 
 def rank(card: int) -> int:
@@ -149,19 +151,20 @@ def first_of(*actions: int) -> int:
     return NOTHING
 
 
-def plan(s: Kingdom, seat: int, legal: list[int]) -> int:
+def plan(duke: Duke, legal: list[int]) -> int:
     """Planning (c): start, freeze, recycle, in this order."""
+    s, seat = duke.s, duke.seat
     if s.conjuring(seat) > 0:
         return UNDECIDED
-    planned = PlanActions(Duke(s, seat), legal)
+    planned = PlanActions(duke, legal)
     if s.cubes(seat) > 0:
         return planned.place()
     action = planned.start()
     if action != NOTHING:
         return action
     if any(FREEZE <= a < THAW for a in legal):
-        return best_of(s, seat, [a for a in legal if FREEZE <= a < THAW])[1]
-    action = power(s, seat, legal, planned)
+        return best_of(duke, [a for a in legal if FREEZE <= a < THAW])[1]
+    action = power(duke, legal, planned)
     if action != NOTHING:
         return action
     action = planned.recycle()
@@ -172,36 +175,35 @@ def plan(s: Kingdom, seat: int, legal: list[int]) -> int:
     return first_of(planned.quest(), planned.spend(), DONE if DONE in legal else legal[0])
 
 
-def produce(s: Kingdom, seat: int, legal: list[int]) -> int:
+def produce(duke: Duke, legal: list[int]) -> int:
     """A step of Production."""
-    planned = PlanActions(Duke(s, seat), legal)
-    action = power(s, seat, legal, planned)
+    planned = PlanActions(duke, legal)
+    action = power(duke, legal, planned)
     if action != NOTHING:
         return action
-    if s.loose(seat) > 0:
+    if duke.s.loose(duke.seat) > 0:
         return planned.place()
     return first_of(planned.quest(), planned.spend(), DONE)
 
 
-def fight(s: Kingdom, seat: int, legal: list[int]) -> int:
+def fight(duke: Duke, legal: list[int]) -> int:
     """Combat."""
-    planned = PlanActions(Duke(s, seat), legal)
+    planned = PlanActions(duke, legal)
     return first_of(planned.quest(), planned.spend(), planned.fight(), DONE)
 
 
-def campaign(s: Kingdom, seat: int, legal: list[int]) -> int:
+def campaign(duke: Duke, legal: list[int]) -> int:
     """Conquest: Soldiers that finish a card at once go there, the others march."""
-    duke = Duke(s, seat)
-    if s.stage == conquest.FREE:
+    if duke.s.stage == conquest.FREE:
         action = PlanActions(duke, legal).spend()
         if action != NOTHING:
             return action
     return command(duke, legal)
 
 
-def power(s: Kingdom, seat: int, legal: list[int], planned: PlanActions) -> int:
+def power(duke: Duke, legal: list[int], planned: PlanActions) -> int:
     """An advisor whose power improves the outlook."""
-    if not s.has_council:
+    if not duke.s.has_council:
         return NOTHING
     recycled = {DOUBLE + work.card for work in planned.plan.recycled}
     tried = [
@@ -211,34 +213,33 @@ def power(s: Kingdom, seat: int, legal: list[int], planned: PlanActions) -> int:
     ]
     if not tried:
         return NOTHING
-    value, action = best_of(s, seat, tried)
+    value, action = best_of(duke, tried)
     return action if value > planned.plan.value + MARGIN else NOTHING
 
 
-def best_of(s: Kingdom, seat: int, actions: list[int]) -> tuple[float, int]:
+def best_of(duke: Duke, actions: list[int]) -> tuple[float, int]:
     """The action after which the outlook is best."""
     best = (-1e9, NOTHING)
     for action in actions:
-        twin = s.clone()
-        twin.answer(seat, action)
-        value = Duke(twin, seat).value()
+        twin = duke.s.clone()
+        twin.answer(duke.seat, action)
+        value = Duke(twin, duke.seat, duke.facts).value()
         if value > best[0]:
             best = (value, action)
     return best
 
 
-def arm(s: Kingdom, seat: int, legal: list[int]) -> int:
+def arm(duke: Duke, legal: list[int]) -> int:
     """The Master-at-Arms, if he wins at least two steps."""
-    duke = Duke(s, seat)
     made, rivals = duke.have.made, duke.have.rivals
-    least = [SOLO_SUPREMACY - 1 if s.seats == 1 else rivals[r] for r in range(RESOURCES)]
+    least = [SOLO_SUPREMACY - 1 if duke.s.seats == 1 else rivals[r] for r in range(RESOURCES)]
     wins = sum([made[r] > 0 and made[r] >= least[r] for r in range(RESOURCES)])
     return legal[-1] if wins >= 2 else DONE
 
 
-def drawn_value(s: Kingdom, seat: int) -> float:
+def drawn_value(duke: Duke) -> float:
     """In Planning (b): the outlook, with the best of the cards a power has drawn."""
-    duke = Duke(s, seat)
+    s = duke.s
     cards = duke.picked()
     if s.stage != start.KEEPING:
         return duke.plan(cards).value

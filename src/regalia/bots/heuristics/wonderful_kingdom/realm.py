@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
-from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.games.wonderful_kingdom import prison, yields
 from regalia.games.wonderful_kingdom.actions import (
     DONE,
@@ -74,7 +73,7 @@ class Realm:
         self.castle = self.places - 2 + seat
         self.enemy_castle = self.places - 1 - seat
         self.near = NEAR[s.board]
-        self.flow = Outlook(FACTS, duke.have).flow
+        self.flow = Outlook(duke.facts, duke.have).flow
         self.sites = [
             sorted([self.site(bonus) for bonus in SITES[s.board][place]], reverse=True)
             for place in range(self.places)

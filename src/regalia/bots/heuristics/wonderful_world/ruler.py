@@ -4,7 +4,7 @@ from typing import Final
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan, expected_best, sample_of
-from regalia.bots.heuristics.wonderful.works import Work
+from regalia.bots.heuristics.wonderful.works import Facts, Work
 from regalia.bots.heuristics.wonderful_world.facts import FACTS, holdings, new_works, works
 from regalia.bots.search.mind import number
 from regalia.games.wonderful.bag import without_card
@@ -53,10 +53,10 @@ MARGIN: Final = 0.3  # an exchange must promise this much more
 class Ruler:
     """One seat of an imagined table, about to decide."""
 
-    def __init__(self, s: World, seat: int) -> None:
+    def __init__(self, s: World, seat: int, facts: Facts = FACTS) -> None:
         self.s = s
         self.seat = seat
-        self.outlook = Outlook(FACTS, holdings(s, seat))
+        self.outlook = Outlook(facts, holdings(s, seat))
         self.sites = works(s, seat)
 
     def choose(self, legal: list[int]) -> int:

@@ -5,51 +5,65 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.wonderful.outlook import Outlook
-from regalia.bots.heuristics.wonderful_kingdom.choice import CUBE
-from regalia.bots.heuristics.wonderful_kingdom.duke import ADVISOR, NUISANCE, Duke
+from regalia.bots.heuristics.wonderful.works import numbers, weighted
+from regalia.bots.heuristics.wonderful_kingdom.choice import HIDDEN, LEFT, REST, RIVAL, Eye
+from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.bots.heuristics.wonderful_kingdom.heuristic import KingdomHeuristic
 from regalia.bots.search.mind import NO_ANSWER, Mind, margin, number
-from regalia.bots.search.minds.wonderful import appeal
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
 from regalia.games.wonderful_kingdom.actions import ILLUSION, OFFER, SELECT
-from regalia.games.wonderful_kingdom.material import (
-    CALAMITY,
-    CALAMITY_VP,
-    CARD_KIND,
-    CARD_VP,
-    CARDS,
-    DEVELOPMENTS,
-    MENACE,
-    ROUNDS,
-    TREASURE,
-)
+from regalia.games.wonderful_kingdom.material import CARDS, ROUNDS
+from regalia.games.wonderful_kingdom.phases.choice import HALF
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.state import CHOICE, UNSEEN
-from regalia.games.wonderful_kingdom.tabled import card_at
+from regalia.games.wonderful_kingdom.state import CHOICE
+from regalia.games.wonderful_kingdom.tabled import card_at, knows
 
 GOLD: Final = 115.0  # alone: the points of a gold medal
-HEURISTIC: Final = KingdomHeuristic()
+WEIGHTS: Final = numbers(FACTS.weights)
+UNASKED: Final = -1000.0
+SHAME: Final = -1.0  # a card that helps so little is offered face down
+IDEAS: Final = 6  # Offers that come to mind in a playout; the best of them is made
+
+
+class Areas:
+    """What lies in the two areas, as a seat sees it: for itself, for the rival, and by his eyes."""
+
+    def __init__(self) -> None:
+        self.mine = [0.0, 0.0]
+        self.theirs = [0.0, 0.0]
+        self.shown = [0.0, 0.0]
+
+    def outcome(self) -> float:
+        """What comes of an Offer: the rival takes what looks better to him, one keeps the rest."""
+        area = 0 if self.shown[0] >= self.shown[1] else 1
+        return REST * self.mine[1 - area] - RIVAL * self.theirs[area]
+
+    def taken(self, area: int) -> float:
+        """What taking an area is worth."""
+        return self.mine[area] - LEFT * max(0.0, self.theirs[1 - area])
 
 
 class KingdomMind(Mind):
     """A position is worth what the best plan makes of it; the Choice is a matter of search."""
 
-    def __init__(self) -> None:
-        self.appeals: list[list[float]] = []
+    def __init__(self, weights: list[float] = WEIGHTS) -> None:
+        self.weights = weights[:]
+        self.facts = weighted(FACTS, self.weights)
+        self.planner = KingdomHeuristic(self.facts)
+        self.eyes: list[Eye] = []
+        self.gains: list[list[float]] = []  # by seat and card, as far as somebody has asked
 
     def begin(self, s: GameState) -> None:
-        """What each card is worth to each seat."""
+        """How both dukes stand."""
         assert isinstance(s, Kingdom)
-        self.appeals = []
+        self.eyes = []
+        self.gains = []
         if s.phase == CHOICE:
             for seat in range(s.seats):
-                duke = Duke(s, seat)
-                outlook = Outlook(FACTS, duke.have)
-                unseen = duke.unseen()
-                self.appeals.append([look_of(outlook, unseen, card) for card in range(CARDS)])
+                self.eyes.append(Eye(Duke(s, seat, self.facts)))
+                self.gains.append([UNASKED] * CARDS)
 
     def stage(self, s: GameState) -> int:
         """The Choice is a stage, the rest of a round another."""
@@ -69,7 +83,7 @@ class KingdomMind(Mind):
 
     def stand(self, s: Kingdom, seat: int) -> float:
         """What the best plan makes of a duke's cards."""
-        duke = Duke(s, seat)
+        duke = Duke(s, seat, self.facts)
         return duke.sketch(duke.picked()).value
 
     def chance(self, s: GameState, seat: int, value: float) -> float:
@@ -79,79 +93,140 @@ class KingdomMind(Mind):
 
     def plan(self, s: GameState, seat: int, legal: list[int]) -> int:
         assert isinstance(s, Kingdom)
-        if s.phase == CHOICE and (legal[0] == SELECT or OFFER <= legal[0] < ILLUSION):
+        if s.phase == CHOICE and (legal[0] == SELECT or is_offer(legal[0])):
             return NO_ANSWER
-        return HEURISTIC.decide(s, seat, legal)
+        return self.planner.decide(s, seat, legal)
 
     def quick(self, s: GameState, seat: int, rng: Rng) -> int:
         assert isinstance(s, Kingdom)
         legal = s.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if s.phase == CHOICE and self.appeals:
-            return self.glance(s, seat, legal, rng)
-        planned = HEURISTIC.decide(s, seat, legal)
+        if s.phase == CHOICE and self.gains:
+            if legal[0] == SELECT:
+                areas = self.areas(s, seat)
+                return SELECT if areas.taken(0) >= areas.taken(1) else SELECT + 1
+            return self.offer(s, seat, legal, rng) if is_offer(legal[0]) else legal[0]
+        planned = self.planner.decide(s, seat, legal)
         return planned if planned in legal else legal[rng.below(len(legal))]
 
-    def glance(self, s: Kingdom, seat: i64, legal: list[int], rng: Rng) -> int:
-        """Offers that leave two areas alike, and the better of two areas."""
-        if legal[0] == SELECT:
-            first = self.area(s, seat, 0)
-            return SELECT if first >= self.area(s, seat, 1) else SELECT + 1
-        if legal[0] < OFFER or legal[0] >= ILLUSION:
-            return legal[0]
-        theirs = self.appeals[1 - seat]
-        one = self.area(s, 1 - seat, 0)
-        other = self.area(s, 1 - seat, 1)
-        # Whatever card, but into the area that looks worse to the opponent.
-        action = legal[rng.below(len(legal))]
-        if action < OFFER or action >= ILLUSION:  # a turn offers more than Offers
-            action = legal[0]
-        card = (action - OFFER) >> 2
-        area: i64 = 0 if (one < other) == (theirs[card] > 0.0) else 1
-        wanted = OFFER + card * 4 + area * 2
-        return wanted if wanted in legal else action
+    def offer(self, s: Kingdom, seat: i64, legal: list[int], rng: Rng) -> int:
+        """The best of some Offers that come to mind; of second cards, the best of all."""
+        areas = self.areas(s, seat)
+        hand = s.hands(seat)
+        best = UNASKED
+        found = legal[0]
+        if number(s, "stage") == HALF:
+            for action in legal:
+                if self.is_sensible(s, seat, action):
+                    value = self.laid(areas, seat, action)
+                    if value > best:
+                        best = value
+                        found = action
+            return found
+        for _ in range(IDEAS):
+            one: i64 = rng.below(len(hand))
+            other: i64 = rng.below(len(hand) - 1)
+            if other >= one:
+                other += 1
+            sides: i64 = rng.below(4)
+            first = self.offering(s, seat, hand[one], sides & 1)
+            second = self.offering(s, seat, hand[other], sides >> 1)
+            self.lay(areas, seat, first, 1.0)
+            value = self.laid(areas, seat, second)
+            self.lay(areas, seat, first, -1.0)
+            if value > best and first in legal:
+                best = value
+                found = first
+        return found
 
-    def area(self, s: Kingdom, seat: i64, area: i64) -> float:
-        """What the cards of an area look like to a seat."""
-        appeals = self.appeals[seat]
-        total = 0.0
-        for at in range(s.zones_count(area)):
-            card = card_at(s.zones(area, at))
-            total += appeals[card] if card < CARDS else 0.5
-        return total
+    def offering(self, s: Kingdom, seat: i64, card: i64, area: i64) -> int:
+        """A card put into an area, face down where that helps."""
+        down = s.traps(seat) > 0 and self.gain(1 - seat, card) < SHAME
+        return int(OFFER + card * 4 + area * 2 + (1 if down else 0))
+
+    def is_sensible(self, s: Kingdom, seat: i64, action: i64) -> bool:
+        """Whether an Offer hides what should be hidden, and nothing else."""
+        if not is_offer(action):
+            return False
+        number = action - OFFER
+        return action == self.offering(s, seat, number >> 2, (number >> 1) & 1)
+
+    def areas(self, s: Kingdom, seat: i64) -> Areas:
+        """The areas as they are; nobody knows what others have hidden."""
+        found = Areas()
+        for area in range(2):
+            for at in range(s.zones_count(area)):
+                tabled = s.zones(area, at)
+                card = card_at(tabled)
+                theirs = self.gain(1 - seat, card)
+                found.shown[area] += theirs if knows(tabled, 1 - seat) else HIDDEN
+                is_known = knows(tabled, seat)
+                found.mine[area] += self.gain(seat, card) if is_known else HIDDEN
+                found.theirs[area] += theirs if is_known else HIDDEN
+        if number(s, "stage") == HALF:
+            self.lay(found, seat, number(s, "half"), 1.0)
+        return found
+
+    def lay(self, areas: Areas, seat: i64, action: i64, sign: float) -> None:
+        """Put a card into an area in thought, or take it back."""
+        card = (action - OFFER) >> 2
+        area = ((action - OFFER) >> 1) & 1
+        theirs = self.gain(1 - seat, card)
+        areas.mine[area] += sign * self.gain(seat, card)
+        areas.theirs[area] += sign * theirs
+        areas.shown[area] += sign * (HIDDEN if (action - OFFER) & 1 else theirs)
+
+    def laid(self, areas: Areas, seat: i64, action: i64) -> float:
+        """What comes of one card more."""
+        self.lay(areas, seat, action, 1.0)
+        value = areas.outcome()
+        self.lay(areas, seat, action, -1.0)
+        return value
+
+    def gain(self, seat: i64, card: i64) -> float:
+        """What one card more would bring a duke."""
+        if card >= CARDS:
+            return HIDDEN
+        gains = self.gains[seat]
+        found = gains[card]
+        if found == UNASKED:
+            found = self.eyes[seat].look(card)
+            gains[card] = found
+        return found
 
     def priors(self, s: GameState, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, Kingdom)
-        planned = HEURISTIC.decide(s, seat, legal)
-        if s.phase != CHOICE or s.seats == 1:
-            return [1.0 if action == planned else 0.0 for action in legal]
-        one = self.area(s, 1 - seat, 0)
-        other = self.area(s, 1 - seat, 1)
-        return [1.0 if a == planned else self.evenness(seat, a, one, other) for a in legal]
+        if s.phase == CHOICE and s.seats == 2:
+            areas = self.areas(s, seat)
+            if legal[0] == SELECT:
+                return [areas.taken(a - SELECT) if a < SELECT + 2 else UNASKED for a in legal]
+            if is_offer(legal[0]):
+                return [self.promise(s, seat, areas, action) for action in legal]
+        planned = self.planner.decide(s, seat, legal)
+        return [1.0 if action == planned else 0.0 for action in legal]
 
-    def evenness(self, seat: i64, action: i64, one: float, other: float) -> float:
-        """How alike the areas look to the opponent after an Offer: 0 at best."""
-        if action < OFFER or action >= ILLUSION:
-            return 0.0
-        appeal = self.appeals[1 - seat][(action - OFFER) >> 2]
-        if ((action - OFFER) >> 1) & 1:
-            other += appeal
-        else:
-            one += appeal
-        return -abs(one - other)
+    def promise(self, s: Kingdom, seat: i64, areas: Areas, action: i64) -> float:
+        """What comes of an Offer that begins or ends with a card; hiding the wrong one is worse."""
+        if not is_offer(action):
+            return UNASKED
+        odd = 0.0 if self.is_sensible(s, seat, action) else 1.0
+        if number(s, "stage") == HALF:
+            return self.laid(areas, seat, action) - odd
+        card = (action - OFFER) >> 2
+        best = UNASKED
+        self.lay(areas, seat, action, 1.0)
+        is_spent = False
+        for other in s.hands(seat):
+            if other == card and not is_spent:
+                is_spent = True
+                continue
+            for area in range(2):
+                best = max(best, self.laid(areas, seat, OFFER + other * 4 + area * 2))
+        self.lay(areas, seat, action, -1.0)
+        return best - odd
 
 
-def look_of(outlook: Outlook, unseen: float, card: int) -> float:
-    """What one card more looks like."""
-    if card == UNSEEN:
-        return unseen
-    if card < DEVELOPMENTS:
-        return appeal(outlook, card)
-    if CARD_KIND[card] == TREASURE:
-        return CUBE * 2
-    if card == CALAMITY:
-        return float(CALAMITY_VP)
-    if CARD_KIND[card] == MENACE:
-        return float(CARD_VP[card]) - NUISANCE
-    return ADVISOR + outlook.have.token
+def is_offer(action: int) -> bool:
+    """Whether an action lays a card into an area."""
+    return OFFER <= action < ILLUSION

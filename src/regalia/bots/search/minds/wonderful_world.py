@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from regalia.bots.heuristics.wonderful.works import numbers, weighted
+from regalia.bots.heuristics.wonderful_world.facts import FACTS
 from regalia.bots.heuristics.wonderful_world.ruler import Ruler
 from regalia.bots.search.mind import NO_ANSWER, Mind, margin, number
 from regalia.bots.search.minds.wonderful import appeal
@@ -14,13 +16,15 @@ from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING
 
 GOLD: Final = 100.0  # alone: the points of a gold medal
+WEIGHTS: Final = numbers(FACTS.weights)
 
 
 class WorldMind(Mind):
     """A position is worth what the best plan makes of it; the draft is a matter of search."""
 
-    def __init__(self) -> None:
-        self.round = -1
+    def __init__(self, weights: list[float] = WEIGHTS) -> None:
+        self.weights = weights[:]
+        self.facts = weighted(FACTS, self.weights)
         self.appeals: list[list[float]] = []
 
     def begin(self, s: GameState) -> None:
@@ -29,7 +33,7 @@ class WorldMind(Mind):
         self.appeals = []
         if s.phase == DRAFT:
             for seat in range(s.seats):
-                outlook = Ruler(s, seat).outlook
+                outlook = Ruler(s, seat, self.facts).outlook
                 self.appeals.append([appeal(outlook, card) for card in range(CARDS)])
 
     def stage(self, s: GameState) -> int:
@@ -56,7 +60,7 @@ class WorldMind(Mind):
 
     def stand(self, s: World, seat: int) -> float:
         """What the best plan makes of a seat's cards."""
-        ruler = Ruler(s, seat)
+        ruler = Ruler(s, seat, self.facts)
         if s.phase == DRAFT:
             return ruler.sketch(list(s.drafts(seat))).value
         return ruler.sketch(list(s.todo(seat)) if s.phase == PLANNING else []).value
@@ -70,7 +74,7 @@ class WorldMind(Mind):
         assert isinstance(s, World)
         if s.phase == DRAFT:
             return NO_ANSWER
-        return Ruler(s, seat).choose(legal)
+        return Ruler(s, seat, self.facts).choose(legal)
 
     def quick(self, s: GameState, seat: int, rng: Rng) -> int:
         assert isinstance(s, World)
@@ -78,7 +82,7 @@ class WorldMind(Mind):
         if len(legal) == 1:
             return legal[0]
         if s.phase != DRAFT:
-            return Ruler(s, seat).choose(legal)
+            return Ruler(s, seat, self.facts).choose(legal)
         if not self.appeals:
             return legal[rng.below(len(legal))]
         appeals = self.appeals[seat]
@@ -94,6 +98,6 @@ class WorldMind(Mind):
     def priors(self, s: GameState, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, World)
         if s.phase != DRAFT or not self.appeals:
-            planned = Ruler(s, seat).choose(legal)
+            planned = Ruler(s, seat, self.facts).choose(legal)
             return [1.0 if action == planned else 0.0 for action in legal]
         return [self.appeals[seat][action - PICK] for action in legal]
