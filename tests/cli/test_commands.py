@@ -143,7 +143,7 @@ def test_a_quest_that_nobody_finished(inside: Run) -> None:
     args += ["--option", "module=quest", "--option", "quest=usurper"]
     shown = json.loads(inside(*args, "--json").out)
     assert (shown["wins"], shown["nobody"]) == ([0, 0], 5)
-    assert "Nobody won 5 games." in inside(*args).out
+    assert "5 games had no winner." in inside(*args).out
     assert "5 parties n’ont pas eu de gagnant." in inside(*args, "--lang", "fr").out
     record = str(FOLDER / "wonderful_kingdom" / "2-module=quest-quest=usurper.json")
     assert "Nobody wins." in inside("replay", record).out

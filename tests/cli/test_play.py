@@ -68,7 +68,7 @@ def test_help_rules_and_other_provinces(inside: Run) -> None:
     assert shown.out.count("at least one coloured die") == 2
     assert "The province ● Uniform 2" in shown.out
     assert shown.out.count("The court") == 2
-    assert "Good-bye." in shown.out
+    assert "Goodbye." in shown.out
 
 
 @pytest.mark.parametrize(
@@ -109,9 +109,9 @@ def test_leaving(inside: Run) -> None:
     """A game with something to lose asks once; the end of the input does not."""
     assert "not saved" not in inside(*START, typed="q\n").out
     shown = inside(*START, typed="1\nq\nq\n")
-    assert shown.code == 0 and "This game is not saved" in shown.out and "Good-bye." in shown.out
+    assert shown.code == 0 and "This game is not saved" in shown.out and "Goodbye." in shown.out
     shown = inside(*START, typed="1\n")
-    assert shown.code == 0 and shown.out.endswith("Good-bye.\n")
+    assert shown.code == 0 and shown.out.endswith("Goodbye.\n")
 
 
 def test_save_and_resume(run: Run, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_alone_the_course_is_in_points(inside: Run, save: Save, tmp_path: Path) 
     record = save(play("wonderful_world", 1, 4))
     assert inside("review", record, "--looks", "2", "--html", "alone.html").code == 0
     page = (tmp_path / "alone.html").read_text(encoding="utf-8")
-    assert "Points to expect" in page and page.count("<polyline") == 1
+    assert "Expected points" in page and page.count("<polyline") == 1
 
 
 def test_a_game_still_being_played_is_refused(inside: Run, save: Save) -> None:

@@ -40,8 +40,8 @@ wins-by =
        *[other] { $name } wins by { $points } points
     }
 course = Chance to win
-course-points = Points to expect
-course-how = At each position { $looks } looks ahead: everybody goes on at a glance, with other draws, and the position is judged. After the last action the line is the result.
+course-points = Expected points
+course-how = At each position, { $looks } tries: the game is played on by instinct, with other draws, and where it leads is judged. After the last action, the line is the result.
 swings = The biggest swings
 ledger = Luck and choices
 ledger-how = Luck: after each action that let chance decide, what came out less the mean of the same action with other draws. Choices: what your own decisions were worth beside what search preferred, in the same worlds. Points are points ahead of the best rival; ± is a 95 % interval.
@@ -50,7 +50,7 @@ luck-chance = Luck, chance to win
 luck-points = Luck, points
 cost-chance = Choices, chance to win
 cost-points = Choices, points
-agreed = As search
+agreed = Agreed with search
 agreed-of = { $agreed } of { $total }
 draws-caption = What chance gave, moment by moment, in points
 all-draws = All { $count } moments of chance
@@ -68,4 +68,4 @@ worth-chance = Worth, chance to win
 worth-points = Worth, points
 positions = Position by position
 all-positions = All { $count } positions
-reviewing = Looking at the game again
+reviewing = Reviewing the game

@@ -31,7 +31,7 @@ error-list = The option “{ $option }” of { $game } is a list of texts, not �
 error-together = These options of { $game } do not go together: { $why }
 error-pair = “{ $pair }” is not an option; write it as name=value.
 error-option-twice = The option “{ $option }” is given twice.
-error-seed = A seed is a whole number from 0 to below 2^{ $bits }, not “{ $seed }”.
+error-seed = A seed is a whole number from 0 up to, but not including, 2^{ $bits }, and not “{ $seed }”.
 error-bot = There is no bot called “{ $bot }” for this game; there are: { $known }.{ $hint }
 
 ## Actions
@@ -88,13 +88,13 @@ error-record-why = The record cannot be used because of its “{ $field }”: { 
 error-record-options = The record was not made by this program: { $why }
 error-record-rules =
     The record follows version { $rules } of { $game }, this program knows version { $known }: { $age ->
-        [newer] a newer Regalia is needed.
-       *[older] an older Regalia is needed.
+        [newer] a newer version of Regalia is needed.
+       *[older] an older version of Regalia is needed.
     }
 error-record-material = The record was played with printed values other than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
-error-record-words = The deal does not follow from the keeper’s secret and the words that the seats added.
+error-record-words = The deal does not follow from the server’s secret and the words that the players added.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
 error-record-start = The record does not fit this program: the position before the first action is a different one.
 error-record-action = Action { $n } of the record ({ $what }) is bad: { $why }
@@ -192,26 +192,26 @@ cli-verified =
     }
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-published = The deal is the one that was published: { $commitment }
-cli-verified-words = The seats had a hand in it: they added { $words }
+cli-verified-words = The players had a hand in it: they added { $words }
 cli-place = { $rank }. { $name }
 cli-nobody = Nobody wins.
 cli-nobody-won =
     { $games ->
-        [one] Nobody won { $games } game.
-       *[other] Nobody won { $games } games.
+        [one] { $games } game had no winner.
+       *[other] { $games } games had no winner.
     }
 cli-faults =
     { $faults ->
-        [one] { $faults } question had
-       *[other] { $faults } questions had
-    } no answer that counts: a random legal action was played instead.
+        [one] { $faults } question got
+       *[other] { $faults } questions got
+    } no valid answer: a random legal action was played instead.
 cli-player = Player
 cli-welcome = This deal is fixed; its commitment is { $commitment }. Type h for help.
 cli-ask = Your choice:
 cli-undone = Taken back.
 cli-saved = Saved: { $path }
 cli-unsaved = This game is not saved: type s and the name of a file to save it, or q again to leave.
-cli-bye = Good-bye.
+cli-bye = Goodbye.
 cli-help =
     a number   choose that action
     hint       see the best three choices and why

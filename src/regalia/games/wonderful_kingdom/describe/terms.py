@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from regalia.core.message import Message, Seat
-from regalia.games.wonderful.sites import free_of
+from regalia.games.wonderful.describe.terms import Terms, counted
 from regalia.games.wonderful_kingdom.actions import ICON_CARD, ICON_WHAT, PER_LINE
 from regalia.games.wonderful_kingdom.material import (
     CARD_AMOUNT,
@@ -26,24 +26,8 @@ from regalia.text.words import Words
 
 words = Words("wonderful_kingdom")
 player = words.player
-
-
-@cache
-def amount(kind: int, n: int) -> Message:
-    """So many cubes, Krystallium or Soldiers of a kind."""
-    return words(KIND_SLUG[kind], n=n)
-
-
-@cache
-def points(n: int) -> Message:
-    """So many victory points."""
-    return words("point", n=n)
-
-
-@cache
-def slots(free: int) -> list[Message]:
-    """What is still missing on a card: "2 Materials and 1 Soldier"."""
-    return [amount(kind, free_of(free, kind)) for kind in range(KINDS) if free_of(free, kind)]
+terms = Terms(words, KIND_SLUG)
+amount, points, slots = terms.amount, terms.points, terms.slots
 
 
 def missing(site: int) -> object:
@@ -70,14 +54,9 @@ def name(card: int) -> object:
 
 def names(cards: Iterable[int]) -> list[object]:
     """Cards by name, several copies as "Farm (2)", face-down ones by number."""
-    found: dict[int, int] = {}
-    for card in cards:
-        found[card] = found.get(card, 0) + 1
     return [
-        words("face-down", n=n)
-        if card < 0
-        else (CARD_NAME[card] if n == 1 else words("copies", card=CARD_NAME[card], n=n))
-        for card, n in found.items()
+        words("face-down", n=n) if card < 0 else terms.copies(CARD_NAME[card], n)
+        for card, n in counted(cards).items()
     ]
 
 
