@@ -19,7 +19,7 @@ REST := tests $(addprefix --ignore=,$(filter-out README.md,$(SOURCE)) $(BROWSER)
 CODE := $(wildcard src tests scripts bench setup.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
-# `make fuzz` plays this many times the random walks of `make test`, deep counts, and the bots' long series.
+# `make fuzz` plays this many times the random walks of `make test`, deep counts, the bots' long series, and 2,000 moves over a bad line.
 REGALIA_FUZZ ?= 50
 
 export REGALIA_INTERPRETED ?=
@@ -133,7 +133,7 @@ wheel: install
 	@ls dist/*.whl
 
 fuzz: setup
-	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots
+	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots tests/web/test_frames.py
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -28,6 +28,7 @@ class Scene:
     game: str = "kingsburg"
     options: tuple[tuple[str, object], ...] = ()
     bot: str = "greedy"  # who plays up to it
+    rather: tuple[str, ...] = ()  # what I do where I can, whatever the bot would
 
 
 def at(match: Match) -> Any:

@@ -1,6 +1,7 @@
 """World: every phase, alone and with seven."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from regalia.core.events import SPECTATOR
 from regalia.games.wonderful.sites import card_of
@@ -87,6 +88,11 @@ def moment(
     return Scene(name, seats, 1, is_it, aim, (), game=WORLD, options=chosen)
 
 
+def hoarded(scene: Scene) -> Scene:
+    """I begin every card and give none up: whoever plays well has seldom so many in the making."""
+    return replace(scene, rather=("construct", "empire"))
+
+
 MOMENTS = (
     moment("world-told", 3, mine(ww.PRODUCTION, placing(3, 2, 3)), "scene"),
     moment("world-seven-told", 7, mine(ww.PRODUCTION, placing(4, 1, 1)), "scene"),
@@ -97,8 +103,8 @@ MOMENTS = (
     moment("world-carried", 3, mine(ww.PLANNING, carrying), "aim-first"),
     moment("world-owning", 3, mine(ww.PRODUCTION, owning), "aim-first"),
     moment("world-idle", 4, mine(ww.PRODUCTION, idle)),
-    moment("world-crowded", 3, mine(ww.DRAFT, crowded), "hand-third"),
-    moment("world-crowded-placing", 3, mine(ww.PRODUCTION, crowded), "aim-first"),
+    hoarded(moment("world-crowded", 3, mine(ww.DRAFT, crowded), "hand-third")),
+    hoarded(moment("world-crowded-placing", 3, mine(ww.PRODUCTION, crowded), "aim-first")),
     moment("world-two-draft", 2, mine(ww.DRAFT, later(1)), "hand-third", option_side="F"),
     moment("world-five-draft", 5, mine(ww.DRAFT, later(2)), "hand-third"),
     moment("world-seven-draft", 7, mine(ww.DRAFT, later(2)), "hand-third"),

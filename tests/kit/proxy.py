@@ -1,4 +1,7 @@
-"""A bad line between browser and server: events come late, twice, crosswise or not at all."""
+"""A bad line between browser and server: events come late, twice, crosswise or not at all.
+
+Now and then it dies: a stream breaks off, a click does not arrive, or its answer does not.
+"""
 
 import http.client
 import threading
@@ -10,17 +13,20 @@ from types import TracebackType
 from typing import Any
 
 PATIENCE = 60.0  # seconds
+DYING = 0.03  # of all events, of all clicks, and of all answers to clicks
+LATE = 0.2  # of all answers to clicks
 DROPPED = {"connection", "keep-alive", "transfer-encoding", "content-length", "accept-encoding"}
 
 
 class Proxy:
-    """Passes everything on; events of streams as `Random(seed)` has it while `is_bad`."""
+    """Passes everything on; events and clicks as `Random(seed)` has it while `is_bad`."""
 
     def __init__(self, port: int, seed: int) -> None:
         self.random = Random(seed)
         self.is_bad = True
         self.is_silent = False  # streams stay open, and nothing comes
         self.told = 0
+        self.died = 0
         proxy = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -36,11 +42,21 @@ class Proxy:
                 self._pass_on(self.rfile.read(int(self.headers.get("content-length", 0))))
 
             def _pass_on(self, body: bytes | None) -> None:
+                is_move = proxy.is_bad and self.path.endswith("/act")
+                fate = proxy.random.random() if is_move else 1.0
+                if fate < DYING:
+                    proxy.died += 1
+                    return  # nobody has heard the click
                 server = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
                 headers = {k: v for k, v in self.headers.items() if k.lower() not in DROPPED}
                 try:
                     server.request(self.command, self.path, body, headers)
                     answer = server.getresponse()
+                    if fate < 2 * DYING:
+                        proxy.died += 1
+                        return  # it was heard, and nobody will know
+                    if fate < LATE:
+                        time.sleep(proxy.random.uniform(0.05, 0.6))
                     self.send_response(answer.status)
                     for name, value in answer.getheaders():
                         if name.lower() not in DROPPED:
@@ -84,6 +100,9 @@ class Proxy:
                 continue
             self.told += 1
             fate = self.random.random() if self.is_bad else 1.0
+            if fate < DYING:
+                self.died += 1
+                return
             if fate < 0.15:
                 continue  # lost
             if fate < 0.35 and not kept:

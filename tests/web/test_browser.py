@@ -1,4 +1,4 @@
-"""Kingsburg in a real browser: by clicks, by keys, by two, on a phone, in French, after a break."""
+"""Kingsburg in a real browser: by clicks, by two, on a phone, in French, after a break."""
 
 import re
 import time
@@ -15,8 +15,6 @@ from regalia.match import Match
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
-IS_CHOICE = """el => el.matches('#table button[name=action]')
-  || el.popoverTargetElement?.querySelector('button[name=action]') != null"""
 LAST_YEAR = 4  # of five, counted from 0
 
 
@@ -40,35 +38,6 @@ def test_a_whole_game_by_clicks(server: Server, visitor: Visitor) -> None:
     first_and_last_year(visitor, server, table, click)
     visitor.page.locator('a[href$="/proof"]').first.click()
     expect(visitor.page.get_by_text("sealed before the first action")).to_be_visible()
-
-
-def test_a_whole_game_by_keyboard(server: Server, visitor: Visitor) -> None:
-    """Tab and Enter, and W for choices in words, from the lobby through a year, and to the end."""
-    visitor.go("/?seats=2")
-    tab_to(visitor, "el => el.id === 'play-now'")
-    visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_url("**/t/*")
-
-    def press(turn: int) -> None:
-        before = visitor.ply()
-        if not visitor.is_in_words():
-            visitor.page.keyboard.press("w")
-        tab_to(visitor, f"el => el.matches('#table input[name=aim]') || ({IS_CHOICE})(el)")
-        if visitor.page.evaluate("document.activeElement.name === 'aim'"):
-            visitor.page.keyboard.press("Space")  # what is aimed at brings its button
-            tab_to(visitor, IS_CHOICE)
-        is_opener = visitor.page.evaluate("document.activeElement.popoverTargetElement != null")
-        visitor.page.keyboard.press("Enter")
-        if is_opener:
-            tab_to(
-                visitor, "el => el.matches('[popover] button[name=action]') && el.checkVisibility()"
-            )
-            visitor.page.keyboard.press("Enter")
-        visitor.page.wait_for_function(
-            "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=before
-        )
-
-    first_and_last_year(visitor, server, visitor.table(), press)
 
 
 def year_of(server: Server, match: Match) -> int:
@@ -100,15 +69,6 @@ def first_and_last_year(
         move(turn)
         turn += 1
     assert turn > 7
-
-
-def tab_to(visitor: Visitor, wanted: str, most: int = 150) -> None:
-    """Press Tab until the focus is where it should be."""
-    for _ in range(most):
-        if visitor.page.evaluate(f"({wanted})(document.activeElement)"):
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"{most} tabs do not lead to {wanted}")
 
 
 def test_two_browsers_at_one_table(server: Server, visitor: Visitor, bob: Visitor) -> None:

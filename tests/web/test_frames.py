@@ -1,5 +1,6 @@
 """The page never freezes: whatever happens to its frames, it shows what the server says."""
 
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -20,9 +21,14 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 GAMES = ["kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom"]
 PACE = 1.3  # seconds between two clicks of a person
-BOUND = 15.0  # seconds in which a page that is not stuck has caught up, on a busy machine
-BACK = 5.0  # seconds after the server's return
 LONG = min(400, 10 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FUZZ=40 on
+# Seconds in which a page that is not stuck has caught up, on a busy machine; a long game among
+# others is only stuck where it does not come back at all.
+BOUND = 15.0 if LONG < 100 else 60.0
+BACK = 5.0  # seconds after the server's return
+
+# What a console says of a line that died.
+LINE = re.compile(r"Failed to load resource: net::|htmx: htmx:error: Failed to fetch")
 
 # A slow device: a view transition takes its time before it lets the page change.
 SLOW = """{
@@ -45,6 +51,7 @@ class Person:
         self.page = visitor.page
         self.live = live
         self.random = Random(seed)
+        self.slowest = 0.0  # seconds until the page had caught up
 
     @property
     def moves(self) -> int:
@@ -57,13 +64,15 @@ class Person:
     def until_in_step(self, seconds: float = BOUND) -> None:
         """Wait for my turn or the end; then the page must show it."""
         until(lambda: self.is_over or 0 in self.live.match.to_act())
-        end = time.monotonic() + seconds
+        begin = time.monotonic()
         while True:
             said = [str(self.moves), 0 in self.live.match.to_act()]
             shown = self.page.evaluate(SHOWN)
+            took = time.monotonic() - begin
+            self.slowest = max(self.slowest, took)
             if shown == said:
                 return
-            assert time.monotonic() < end, f"stuck: the page shows {shown}, the server says {said}"
+            assert took < seconds, f"stuck: the page shows {shown}, the server says {said}"
             self.page.wait_for_timeout(20)
 
     def click(self) -> None:
@@ -137,7 +146,7 @@ def test_a_slow_device_never_freezes(browser: Browser, calm: Server, game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bad_line_never_freezes(browser: Browser, tmp_path: Path, game: str) -> None:
-    """Frames late, twice, crosswise or lost: the page catches up after every move."""
+    """Frames late, twice, crosswise or lost, and a line that dies: every move is caught up with."""
     with (
         Server(tmp_path / "t.db", bot_pause=0.05, heartbeat=0.5) as server,
         Proxy(server.port, seed=7) as proxy,
@@ -148,7 +157,7 @@ def test_a_bad_line_never_freezes(browser: Browser, tmp_path: Path, game: str) -
             tables += 1
             made += sit_down(visitor, server, game, tables).play(LONG - made)
         assert proxy.told > LONG
-        assert visitor.complaints == []
+        assert [line for line in visitor.complaints if not LINE.match(line)] == []
 
 
 @pytest.mark.parametrize("game", ["kingsburg", "wonderful_world"])

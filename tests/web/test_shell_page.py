@@ -1,6 +1,8 @@
 """What surrounds every table, in a real browser: it fits, it stays, and hands find their way."""
 
+import re
 from collections.abc import Iterator
+from functools import partial
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
@@ -156,6 +158,21 @@ def test_the_header_learns_who_sat_down(visitor: Visitor, server: Server) -> Non
     expect(visitor.page.locator("#people")).to_have_text("Ada, Zoe")
 
 
+def test_seven_names_end_where_the_tools_begin(visitor: Visitor) -> None:
+    """In both languages, from a tablet on; a phone shows none."""
+    visitor.sit("wonderful_world", 7)
+    ends = """() => ['people', 'log'].map(id => document.getElementById(id).getBoundingClientRect())
+        .map((box, n) => n ? box.left : box.right)"""
+    for lang in ("en", "fr"):
+        for width, height in SIZES[1:]:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            names, tools = visitor.page.evaluate(ends)
+            assert names <= tools, (lang, width)
+        if lang == "en":
+            visitor.page.locator("button[name=lang][value=fr]").click()
+            visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+
+
 def test_the_light_changes_at_once_and_stays(visitor: Visitor, server: Server) -> None:
     """No reload, so nothing aimed at is lost; the next page remembers."""
     two_people(visitor, server)
@@ -212,3 +229,71 @@ def test_play_again_is_a_click(visitor: Visitor, server: Server) -> None:
     page.locator("#again button").click()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert visitor.until_asked()
+
+
+def test_what_happened_can_be_stepped_through(visitor: Visitor, server: Server) -> None:
+    """By keys and by buttons, forth and back, said aloud; nothing is pushed, and a move ends it."""
+    table = two_people(visitor, server)
+    page, strip = visitor.page, visitor.page.locator("#steps")
+    before = page.evaluate(BOXES)
+    live = server.run(server.site.tables.get(table))
+    for turn in range(3):
+        seat = server.see(lambda: live.match.to_act()[0])
+        action = server.see(partial(live.match.observe, seat)).legal[0]
+        server.run(live.play(seat, live.seats[seat].moves, action, f"meanwhile{turn}"))
+    ply = str(live.seats[0].moves)
+    page.wait_for_function(
+        "ply => document.querySelector('#act input[name=ply]').value === ply", arg=ply
+    )
+    lines = page.locator("#log [data-told]").all_text_contents()[::-1]
+    press(page, "k")
+    expect(strip).to_be_visible()
+    first = strip.locator(".step-text").inner_text()
+    assert first in lines
+    expect(strip.locator(".step-at")).to_have_text(re.compile(r"^1 of \d+$"))
+    press(page, "k")
+    second = strip.locator(".step-text").inner_text()
+    assert lines.index(second) > lines.index(first)
+    expect(page.locator("#heard p").last).to_have_text(
+        re.compile(rf"^2 of \d+: {re.escape(second)}$")
+    )
+    press(page, "j")
+    expect(strip.locator(".step-text")).to_have_text(first)
+    strip.locator("[data-step='1']").click()
+    expect(strip.locator(".step-text")).to_have_text(second)
+    assert page.evaluate(BOXES) == before
+    press(page, "Escape")
+    expect(strip).to_be_hidden()
+    page.locator("#log > summary").click()
+    page.locator("#log [data-step='-1']").click()
+    expect(strip).to_be_visible()
+    assert visitor.violations() == []
+
+
+def test_what_came_while_away_is_stepped_through_after_a_reload(
+    visitor: Visitor, server: Server
+) -> None:
+    """The page begins with what is new to the seat, and no more; in French too."""
+    table = two_people(visitor, server)
+    live = server.run(server.site.tables.get(table))
+    visitor.go()
+    visitor.page.locator("button[name=lang][value=fr]").click()
+    visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+
+    def play_on() -> bool:
+        """One move, the other seat's if it can; whether it left something new to read."""
+        seat = server.see(lambda: live.match.to_act()[-1])
+        action = server.see(lambda: live.match.observe(seat).legal[-1])
+        server.run(live.play(seat, live.seats[seat].moves, action, f"away{live.match.count}"))
+        return seat == 1 and any(event.is_for(0) for event in live.log[-1].events)
+
+    until(play_on)
+    visitor.go(f"/t/{table}")
+    new = visitor.page.locator("#log .is-new [data-told]").all_text_contents()[::-1]
+    assert new
+    for number, text in enumerate(new, 1):
+        press(visitor.page, "k")
+        expect(visitor.page.locator(".step-at")).to_have_text(f"{number} sur {len(new)}")
+        expect(visitor.page.locator(".step-text")).to_have_text(text)
+    press(visitor.page, "k")
+    expect(visitor.page.locator(".step-at")).to_have_text(f"{len(new)} sur {len(new)}")

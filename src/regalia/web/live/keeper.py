@@ -101,13 +101,14 @@ class Keeper:
         if self.row.status != PLAYING:
             return None
         for seat in self.match.to_act():
-            row = self.seats[seat]
-            if row.kind == BOT:
-                return seat
-            is_free = row.kind == PERSON and seat not in self.held_back
-            if is_free and self.automatic(seat) is not None:
+            if self.seats[seat].kind == BOT or self.plays_itself(seat):
                 return seat
         return None
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether what a person is asked now will be answered for them, in a moment."""
+        is_free = self.seats[seat].kind == PERSON and seat not in self.held_back
+        return is_free and self.row.status == PLAYING and self.automatic(seat) is not None
 
     def automatic(self, seat: int) -> int | None:
         """What plays itself for a person: what is forced, if they like, and the end of idling."""

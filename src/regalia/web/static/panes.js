@@ -67,6 +67,7 @@
     root.classList.remove("has-scene");
     shield();
     (hand ? document.getElementById(hand) : null)?.focus({ preventScroll: true });
+    refocus();
   };
 
   const close = () => {
@@ -104,7 +105,12 @@
   const press = (selector) => document.querySelector(selector)?.click();
   const keys = {
     u: () => press("button[form=undo]"),
-    w: () => press("#in-words"),
+    w: () => {
+      press("#in-words");
+      first()?.focus({ preventScroll: true });
+    },
+    j: () => press("#log [data-step='-1']"),
+    k: () => press("#log [data-step='1']"),
     h: () => press("#ask-hint"),
     l: () => press("#log > summary"),
     c: () => press("#chatbox > summary"),
@@ -135,7 +141,8 @@
   addEventListener("pointerdown", () => (isByKey = false), true);
   const refocus = () => {
     if (!isByKey || root.classList.contains("has-scene")) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const at = document.activeElement;
+    if (at !== null && at !== document.body && at.checkVisibility({ visibilityProperty: true })) return;
     (first() ?? document.getElementById("asked"))?.focus({ preventScroll: true });
   };
 

@@ -49,6 +49,7 @@ def table_view(
         undo_ply=0 if undo is None else live.seats[undo].moves,
         curtain=tuple(seats[number] for number in curtain),
         auto=shown != SPECTATOR and live.seats[shown].auto,
+        plays_itself=shown != SPECTATOR and live.plays_itself(shown),
         is_host=is_host,
         is_hotseat=len(held) > 1,
         campaign=live.row.campaign or "",
@@ -114,8 +115,10 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
     me = None if seat == SPECTATOR else seat
     lines: list[LogLine] = []
+    moves = 0 if seat == SPECTATOR else live.seats[seat].moves
     for entry in reversed(live.log):
         is_new = entry.number > seen
+        moves -= entry.seat == seat
         for note in reversed(live.notes):
             if note.ply == entry.number and note_is_for(note, seat):
                 lines.append(LogLine(_told(note, lang), "", note.seat, is_new))
@@ -124,7 +127,8 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
                 message: Message = live.game.narrate(event)
                 text = say(message, lang, live.names, me)
                 rule = event.rule if has_rules(live.game.id) else ""
-                lines.append(LogLine(text, rule, event.seat, is_new))
+                is_own = entry.seat == event.seat == me
+                lines.append(LogLine(text, rule, event.seat, is_new, moves if is_own else -1))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

@@ -59,6 +59,7 @@ class LogLine:
     rule: str
     seat: int
     is_new: bool
+    move: int = -1  # what I did: my count of moves before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class TableView:
     undo_ply: int = 0
     curtain: tuple[SeatView, ...] = ()
     auto: bool = False
+    plays_itself: bool = False  # what I am asked will be answered for me
     is_host: bool = False
     is_hotseat: bool = False
     campaign: str = ""  # the campaign it is a chapter of
