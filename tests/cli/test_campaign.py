@@ -27,7 +27,7 @@ def test_in_french_and_alone(inside: Run) -> None:
     """A lone player is told the points he needs."""
     shown = inside("campaign", "--seats", "1", "--lang", "fr", typed="q\n")
     text = " ".join(shown.out.split())
-    assert "Scénario 1 sur 5\u00a0: La maigre moisson" in text
+    assert "Scénario 1 sur 5 : La maigre moisson" in text
     assert "Vous gagnez ce scénario avec 70 points." in text
 
 

@@ -68,6 +68,13 @@ def test_only_serve_loads_the_server(args: list[str]) -> None:
     assert of(loaded(*args), WEB) == []
 
 
+def test_nobody_waits_for_calendars() -> None:
+    """To say a sentence takes a parser, not the locales and time zones of the world."""
+    names = loaded("games")
+    assert "fluent.syntax" in names
+    assert of(names, ("fluent.runtime", "babel", "pytz")) == []
+
+
 def test_only_an_old_database_loads_the_migrations(tmp_path: Path) -> None:
     """A new one counts as old; the next start has nothing to bring up to date."""
     first, second = [loaded(str(tmp_path / "x.db"), program=TELL_READY) for _ in range(2)]
