@@ -165,7 +165,10 @@ def test_a_record_from_the_future(version: int) -> None:
 def test_a_record_of_newer_rules(rules: int) -> None:
     """The known version is named."""
     sentence = bad(changed(lambda r: r.update(rules=rules)))
-    assert "this program knows version 1" in sentence and "a newer version of Regalia is needed" in sentence
+    assert (
+        "this program knows version 1" in sentence
+        and "a newer version of Regalia is needed" in sentence
+    )
 
 
 def test_a_record_of_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
