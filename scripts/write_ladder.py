@@ -26,7 +26,8 @@ HEAD = """# The ladder
 
 How strong the bots are, measured by `regalia arena`: every bot plays every deal from every seat, a
 draw is half a win, intervals are Wilson's. A row says how many games there were; few games give
-wide intervals, and the intervals say so.
+wide intervals, and the intervals say so. A series is as long as was asked for or as time allowed:
+none was stopped because of how it stood.
 
 `regalia ladder --reproduce` plays all of it again from the seeds below and says of every figure
 whether it lands inside its interval. With `--quick` it plays the first 20 games of each table and

@@ -41,8 +41,8 @@ LEVELS: Mapping[str, list[Budget]] = {
     "wonderful_kingdom": [
         Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
-        Budget(20, stages=0, breadth=12, blur=0.02, plans=False),
-        Budget(30, stages=1, breadth=6, blur=0.02),
+        Budget(20, stages=0, breadth=12, blur=0.05, plans=False),
+        Budget(30, stages=1, breadth=6, blur=0.05),
         Budget(800, stages=1, breadth=8),
     ],
     "wonderful_world": [
