@@ -58,6 +58,41 @@ INSIDE = """el => {
   return null;
 }"""
 
+# Contrast of what `violations` does not see: of disabled things, of one tip of each kind, opened,
+# and of every drawer. A tip of something that is only there while it is aimed at is opened there.
+EVERY_STATE = """async light => {
+  const found = [], kinds = new Set();
+  const look = async (state, where) => {
+    const {violations} = await axe.run(where, {
+      runOnly: ['color-contrast'], resultTypes: ['violations']});
+    for (const {nodes} of violations) for (const node of nodes.slice(0, 3))
+      found.push(`${light}, ${state}: ${node.target.join(' ')}: ${node.failureSummary}`);
+  };
+  const disabled = [...document.querySelectorAll('[disabled], [aria-disabled=true]')];
+  for (const one of disabled)
+    for (const name of ['disabled', 'aria-disabled']) one.removeAttribute(name);
+  const shown = disabled.filter(one => one.checkVisibility());
+  if (shown.length) await look('disabled', {include: shown});
+  for (const tip of document.querySelectorAll('#table [popover]')) {
+    const kind = `${tip.className} ${tip.id.split('-')[0]}`;
+    if (kinds.has(kind)) continue;
+    const aimed = tip.parentElement.closest('.aim-one, .preview, .way');
+    const isAimed = aimed?.classList.contains('is-picked');
+    aimed?.classList.add('is-picked');
+    tip.popover = 'manual';
+    tip.showPopover();
+    if (tip.checkVisibility()) await look(kind, tip), kinds.add(kind);
+    tip.hidePopover();
+    aimed?.classList.toggle('is-picked', isAimed);
+  }
+  for (const drawer of document.querySelectorAll('.drawer')) {
+    drawer.open = true;
+    for (const inner of drawer.querySelectorAll('details')) inner.open = true;
+    await look(drawer.id, drawer.querySelector('.drawer-panel'));
+    drawer.open = false;
+  }
+  return [[...kinds], found];
+}"""
 
 # What a page adds to a deal is the same in every run, and so are the deals.
 SAME_WORDS = "crypto.getRandomValues = (array) => array.fill(7);"
@@ -263,6 +298,20 @@ class Visitor:
         found += self._axe("dark", ["color-contrast"])
         self.page.emulate_media(color_scheme="null")
         return [json.dumps(entry, indent=1) for entry in found]
+
+    def faint(self) -> tuple[set[str], list[str]]:
+        """Texts too faint in some state of the page as it is, in both lights; the tips opened."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        kinds: set[str] = set()
+        found: list[str] = []
+        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        for light in lights:
+            self.page.emulate_media(color_scheme=light)
+            opened, faint = self.page.evaluate(EVERY_STATE, light)
+            kinds |= set(opened)
+            found += faint
+        self.page.emulate_media(color_scheme="null")
+        return kinds, found
 
     def _axe(self, light: Literal["light", "dark"], rules: list[str]) -> list[dict[str, Any]]:
         self.page.emulate_media(color_scheme=light)

@@ -27,8 +27,10 @@ LONG = min(400, 10 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FU
 BOUND = 15.0 if LONG < 100 else 60.0
 BACK = 5.0  # seconds after the server's return
 
-# What a console says of a line that died.
-LINE = re.compile(r"Failed to load resource: net::|htmx: htmx:error: Failed to fetch")
+# What a console says of a line that died, or did not answer in time.
+LINE = re.compile(
+    r"Failed to load resource: net::|htmx: htmx:error: (Failed to fetch|The user aborted a request)"
+)
 
 # A slow device: a view transition takes its time before it lets the page change.
 SLOW = """{
