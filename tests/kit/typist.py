@@ -79,12 +79,14 @@ class Typist:
         self.enter(seen)
 
     def aim(self) -> None:
-        """At the first thing that can be aimed at; it brings its button."""
+        """At the first thing that brings its button; some only tell about themselves."""
         self.go_to("aim")
-        key = (
-            "ArrowDown" if self.page.evaluate("document.activeElement.id === 'aim-x'") else "Space"
-        )
-        self.page.keyboard.press(key)
+        is_none = self.page.evaluate("document.activeElement.id === 'aim-x'")
+        self.page.keyboard.press("ArrowDown" if is_none else "Space")
+        for _ in range(TABS):
+            if self.page.evaluate("desk.tabs('code')") >= 0:
+                break
+            self.page.keyboard.press("ArrowDown")
         self.go_to("code")
 
     def go_to(self, kind: str, is_sure: bool = True) -> bool:

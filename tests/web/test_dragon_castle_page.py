@@ -505,6 +505,7 @@ def test_a_phone_shows_the_realm_when_the_realm_is_asked_about(
             break
         visitor.go_on()
         act(visitor, turn, done)
+    visitor.until_asked()  # the bots have answered: no frame of theirs comes between the moments
     for kind, match in moments():
         show(page, view_of(match, 0, "en"))
         castle, realm = (page.locator(name).bounding_box() for name in (".dc-castle", ".mine"))
