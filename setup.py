@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import tomllib
+from hashlib import blake2b
 from pathlib import Path
 from types import ModuleType
 
@@ -90,9 +91,10 @@ class BuildPy(build_py):
     def pack_material(self, folder: Path) -> None:
         """Write each game's `material.toml` as JSON beside it, which is read in no time."""
         for path in folder.glob("*/material.toml"):
-            facts = tomllib.loads(path.read_text(encoding="utf-8"))
-            text = json.dumps(facts, ensure_ascii=False)
-            path.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+            text = path.read_text(encoding="utf-8")
+            of = blake2b(text.encode(), digest_size=16).hexdigest()  # as `core.material.digest`
+            packed = json.dumps({"of": of, "facts": tomllib.loads(text)}, ensure_ascii=False)
+            path.with_suffix(".json").write_text(packed + "\n", encoding="utf-8")
 
 
 class Sdist(sdist):
