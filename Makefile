@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 # What the source tree proves, interpreted: the rules and how they are told, and that laws and records hold in this build too.
 SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling README.md
 # The compiled build: every law and golden record, the bots, of the rulings those that meet the whole game; and, begun first, what waits for a
-# browser most of the time. None of these minds its neighbours, so there are more of them side by side than there are cores.
+# browser most of the time. None of these minds its neighbours.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py tests/web/test_*_fit*.py)
 WHOLE_GAME := $(foreach part, \
 	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production score, \
