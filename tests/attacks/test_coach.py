@@ -84,10 +84,12 @@ def test_a_stranger_changes_nothing(
     server: Server, ada: Guest, mallory: Guest, route: str, form: dict[str, str], seat: str
 ) -> None:
     """Neither during a game nor after it, whatever seat the form names."""
-    table = ada.new_table(2, game="legends", seat__1="me", name__1="Bob")
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     live = server.run(server.site.tables.get(table))
-    before = standing(live)
-    for _ in range(2):
+    for is_over in (False, True):
+        if is_over:
+            finish(server, live)
+        before = standing(live)
         answer = mallory.send(f"/t/{table}/{route}", seat=seat, **form)
         assert answer.status_code in (403, 422), answer.text[:300]
         assert standing(live) == before
