@@ -11,22 +11,21 @@ Python's collector, which is off while the loop is watched. `grown` is what Pyth
 the block and not given back, as `tracemalloc` counts it, after a collection; counting begins after
 a first collection, so what was garbage before is nobody's fault.
 
+A busy machine slows even the processor's own clock, now and then to many times its pace, so one
+look at a request proves nothing against it. `cost` asks several times and takes the quickest:
+
+    assert cost(server, lambda: guest.get("/static/%00")) < HELD
+
 Drawing a table is honest work and takes up to some 10 ms when interpreted. A test of a request
 whose answer is a page says so by measuring an honest request in the same run and asking that the
-hostile one held the loop no longer than that and 10 ms more:
-
-    with watch(server) as honest:
-        guest.get(f"/t/{table}")
-    with watch(server) as hostile:
-        guest.post(f"/t/{table}/act", action="x" * 200)
-    assert hostile.longest < honest.longest + HELD
+hostile one held the loop no longer than that and 10 ms more.
 """
 
 import asyncio
 import gc
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,6 +34,7 @@ from kit.web import Server
 
 HELD = 0.010  # seconds a hostile request may hold the loop
 GROWN = 1_000_000  # bytes it may leave behind
+TRIES = 3
 
 
 @dataclass
@@ -74,10 +74,10 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
     async def settle() -> None:
         await asyncio.sleep(0)
 
-    gc.collect()
     gc.disable()
     before = 0
     if memory:
+        gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
     asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]
@@ -92,3 +92,17 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
             seen.grown = tracemalloc.get_traced_memory()[0] - before
             tracemalloc.stop()
         gc.enable()
+
+
+def cost(server: Server, ask: Callable[[], object]) -> float:
+    """Seconds for which a request holds the loop: the quickest of several tries.
+
+    It is made once before: templates and sentences are read once and for all.
+    """
+    ask()
+    times = []
+    for _ in range(TRIES):
+        with watch(server, memory=False) as seen:
+            ask()
+        times.append(seen.longest)
+    return min(times)
