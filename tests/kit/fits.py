@@ -10,23 +10,18 @@ LAPTOP = 760  # from this width on nothing scrolls
 
 MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 
-
+# Two frames: what answers a new size has then been drawn.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def misfits(page: Page) -> list[str]:
-    """What a decision needs and the window does not show; a sentence each."""
-    found: list[str] = page.evaluate(MISFITS, LAPTOP)
-    return found
-
-
 def misfits_at(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
-    """The same at each size: the window is resized, nothing is loaded anew."""
+    """What a decision needs and a window of each size does not show; a sentence each.
+
+    The window is resized, nothing is loaded anew.
+    """
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
-        found += [f"{width}x{height} {one}" for one in misfits(page)]
+        page.evaluate(DRAWN)
+        found += [f"{width}x{height} {one}" for one in page.evaluate(MISFITS, LAPTOP)]
     return found

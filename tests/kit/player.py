@@ -1,7 +1,8 @@
 """Somebody who plays a Wonderful on its page: the cards are clicked by a script, in no time."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -10,6 +11,7 @@ from kit.browser import Visitor
 from kit.web import Server, until
 from regalia.web.live import LiveTable
 
+FOLLOWED = 10  # answers from elsewhere that an open page draws
 SMALL = """() => [...document.querySelectorAll('#table :is(button, label, summary)')]
   .filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest('.fine, .peek'))
   .map(el => [el.className || el.id, el.getBoundingClientRect()])
@@ -89,14 +91,30 @@ class Player:
         self.server.run(self.live.play(0, moves, action, f"elsewhere{moves}"))
         self.verbs[verb] += 1
 
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """The page is closed meanwhile, and opened again at the same table."""
+        address = self.page.url
+        self.page.goto("about:blank")
+        yield
+        self.page.goto(address)
+
     def play_through(self) -> None:
-        """Click through the first and the last round; those between are played elsewhere."""
-        while self.until_asked():
-            state: Any = self.live.match.state
-            if state.round in (1, 2):
+        """Click through the first and the last round; those between are played elsewhere.
+
+        The page follows the first few answers from there, then it is closed until the last round.
+        """
+        state: Any = self.live.match.state
+        while self.until_asked() and state.round == 0:
+            self.step()
+        for _ in range(FOLLOWED):
+            self.until_asked()
+            self.step_elsewhere()
+        with self.away():
+            while self.until_asked() and state.round < 3:
                 self.step_elsewhere()
-            else:
-                self.step()
+        while self.until_asked():
+            self.step()
         expect(self.page.locator("#result")).to_be_visible()
 
     def until_in(self, phase: int) -> None:
@@ -110,15 +128,15 @@ class Player:
         """Serious findings of axe when I am first asked in each of some phases."""
         found: dict[int, list[str]] = {}
         seen: set[int] = set()
-        while self.until_asked() and len(seen) < len(phases):
-            phase = self.phase
-            if phase in phases and phase not in seen:
-                seen.add(phase)
-                self.until_drawn()
-                problems = self.visitor.violations()
-                if problems:
-                    found[phase] = problems
-            self.step()
+        while len(seen) < len(phases):
+            with self.away():
+                while self.until_asked() and (self.phase not in phases or self.phase in seen):
+                    self.step_elsewhere()
+            assert self.phase in phases, "the game is over"
+            seen.add(self.phase)
+            self.until_drawn()
+            if problems := self.visitor.violations():
+                found[self.phase] = problems
         return found
 
     def too_small(self) -> list[str]:

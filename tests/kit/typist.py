@@ -1,13 +1,14 @@
 """Somebody who plays by keyboard alone, and what a screen reader would say meanwhile."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kit.browser import Visitor
-from kit.web import Server
+from kit.web import Server, until
 from regalia.text import say
 from regalia.web.live import LiveTable
 
@@ -37,6 +38,7 @@ class Typist:
         table = visitor.sit(game, 2, **form)
         self.live: LiveTable = server.run(server.site.tables.get(table))
         self.turns: list[Turn] = []
+        self.said: list[list[str]] = []  # by pages that have been closed
         self.is_back = False
         self.scenes = 0
 
@@ -44,6 +46,7 @@ class Typist:
         """Wait for my turn and watch what is told meanwhile; None when the game is over."""
         while True:
             seen: dict[str, Any] = self.page.evaluate("desk.asked()")
+            seen["said"] += len(self.said)
             if seen["isTold"]:
                 self.page.keyboard.press("Enter")  # the focus is on what goes on
                 is_past = "now => !now.isTold || now.scene !== scene"
@@ -65,7 +68,8 @@ class Typist:
     def move(self, seen: dict[str, Any]) -> None:
         """One answer: most by the list of choices in words, every fourth where it lies."""
         turn = len(self.turns)
-        assert turn == 0 or not seen["isLost"], f"the focus is lost: {seen}"
+        is_new = turn == 0 or self.is_back  # a page just opened has no focus yet
+        assert is_new or not seen["isLost"], f"the focus is lost: {seen}"
         is_in_words = seen["inWords"] is None or turn % 4 > 0
         if seen["inWords"] not in (None, is_in_words):
             self.page.keyboard.press("w")
@@ -125,20 +129,29 @@ class Typist:
         told = [say(live.game.narrate(event), "en", live.names, 0) for event in events]
         return [" ".join(text.split()) for text in told]
 
-    def elsewhere(self) -> None:
-        """One answer from another device of mine, which the page has to follow."""
+    def elsewhere(self, is_so: Callable[[], bool]) -> None:
+        """Answer from another device while something is so; the page is closed meanwhile."""
         live = self.live
-        if self.turns and self.turns[-1].end is None:
-            self.turns[-1].end = self.page.evaluate("desk.said.length")
-        moves = live.seats[0].moves
-        legal = live.match.observe(0).legal
-        action = legal[moves * 7 % len(legal)]
-        self.server.run(live.play(0, moves, action, f"elsewhere{moves}"))
+        if not self.server.see(is_so):
+            return
+        self.said += self.page.evaluate("desk.said")
+        if self.turns:
+            self.turns[-1].end = len(self.said)
         self.is_back = True
+        address = self.page.url
+        self.page.goto("about:blank")
+        while self.server.see(is_so):
+            until(lambda: self.server.see(lambda: self.is_asked() or live.match.is_over()))
+            if self.server.see(live.match.is_over):
+                break
+            moves = live.seats[0].moves
+            legal = live.match.observe(0).legal
+            self.server.run(live.play(0, moves, legal[moves * 7 % len(legal)], f"away{moves}"))
+        self.page.goto(address)
 
     def misheard(self) -> list[str]:
         """What of the game is not said, twice, out of turn or not in words; a sentence each."""
-        said: list[list[str]] = self.page.evaluate("desk.said")
+        said: list[list[str]] = [*self.said, *self.page.evaluate("desk.said")]
         found = [f"not words: {text!r}" for _, text in said if not text or CODE.search(text)]
         heard = [text if region == "heard" else "" for region, text in said]
         bounds = [0, *(turn.asked for turn in self.turns), len(heard)]

@@ -2,20 +2,17 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from kit.browser import PATIENCE, PHONE, Visitor, needs_browser
+from kit.middle import between_years, play_but_the_middle
 from kit.web import Guest, Server, free_port, until
-from regalia.games.kingsburg.observation import KingsburgObservation
-from regalia.match import Match
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
-
-LAST_YEAR = 4  # of five, counted from 0
 
 
 @pytest.fixture
@@ -35,40 +32,9 @@ def test_a_whole_game_by_clicks(server: Server, visitor: Visitor) -> None:
         assert choices, "asked, and nothing to click"
         visitor.click(choices[turn % len(choices)])
 
-    first_and_last_year(visitor, server, table, click)
+    play_but_the_middle(visitor, server, table, click, between_years)
     visitor.page.locator('a[href$="/proof"]').first.click()
     expect(visitor.page.get_by_text("sealed before the first action")).to_be_visible()
-
-
-def year_of(server: Server, match: Match) -> int:
-    """Which year is played, 0 for the first."""
-    seen = server.see(lambda: match.observe(0))
-    assert isinstance(seen, KingsburgObservation)
-    return seen.year
-
-
-def first_and_last_year(
-    visitor: Visitor, server: Server, table: str, move: Callable[[int], None]
-) -> None:
-    """Move in the first year and in the last one; the years between are played without a page."""
-    match = server.run(server.site.tables.get(table)).match
-    turn = 0
-    while visitor.until_asked() and year_of(server, match) == 0:
-        move(turn)
-        turn += 1
-    assert turn > 3
-    visitor.page.goto("about:blank")
-    guest = visitor.as_guest()
-    while year_of(server, match) < LAST_YEAR:
-        until(lambda: 0 in server.see(match.to_act))
-        guest.get(f"/t/{table}")
-        guest.act(table)
-    guest.close()
-    visitor.go(f"/t/{table}")
-    while visitor.until_asked():
-        move(turn)
-        turn += 1
-    assert turn > 7
 
 
 def test_two_browsers_at_one_table(server: Server, visitor: Visitor, bob: Visitor) -> None:

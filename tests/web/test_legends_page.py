@@ -1,7 +1,7 @@
 """The page of Legends: a true map, a game played on it, on a phone, in either light."""
 
 import re
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, pairwise
 from math import dist
 
@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from kit.browser import INSIDE, PHONE, Visitor, needs_browser
+from kit.middle import play_but_the_middle
 from kit.pages import check_choices, check_page, idle_words, positions, sprites, view_of
 from kit.web import Guest, Server
 from regalia.games.legends import material as m
+from regalia.web.live import LiveTable
 from regalia.web.render import render_table
 from regalia.web.tables.legends.page import WORDS
 from regalia.web.tables.legends.sheet import BORDERS, BOXES, EDGES, PITCH
@@ -120,17 +122,27 @@ def choose(visitor: Visitor, turn: int) -> bool:
 
 
 @needs_browser
-def test_a_whole_game_on_the_map(visitor: Visitor) -> None:
+def test_a_whole_game_on_the_map(server: Server, visitor: Visitor) -> None:
     """Armies, cities and cards, all aimed at where they lie, from the first region to the proof."""
-    visitor.sit("legends", 2, **{"option-setup_player": "0"})
+    table = visitor.sit("legends", 2, **{"option-setup_player": "0"})
     on_map = clicks = 0
-    while visitor.until_asked():
+
+    def move(turn: int) -> None:
+        nonlocal on_map, clicks
         skip_scene(visitor)
-        on_map += choose(visitor, clicks)
+        on_map += choose(visitor, turn)
         clicks += 1
+
+    is_middle = partial(made_moves, 12, 28)
+    play_but_the_middle(visitor, server, table, move, is_middle)
     assert on_map > 8
     assert clicks - on_map > 2  # who runs out of coins is given the leftmost card
     expect(visitor.page.locator("#result")).to_be_visible()
+
+
+def made_moves(first: int, last: int, live: LiveTable) -> bool:
+    """Whether I have made more moves than the first number and fewer than the last."""
+    return first < live.seats[0].moves < last
 
 
 def skip_scene(visitor: Visitor) -> None:
