@@ -300,7 +300,11 @@ class Visitor:
         return [json.dumps(entry, indent=1) for entry in found]
 
     def faint(self) -> tuple[set[str], list[str]]:
-        """Texts too faint in some state of the page as it is, in both lights; the tips opened."""
+        """Texts too faint in some state of the page as it is, in both lights; the tips opened.
+
+        No frame comes meanwhile: it would take away what is just being looked at.
+        """
+        self.page.evaluate("dispatchEvent(new Event('pagehide'))")
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         kinds: set[str] = set()
         found: list[str] = []

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from kit.browser import Visitor
 from kit.web import Server, until
+from regalia import bots
 from regalia.web.live import LiveTable
 
 FOLLOWED = 10  # answers from elsewhere that an open page draws
@@ -32,6 +33,7 @@ class Player:
         self.page = visitor.page
         self.live = live
         self.script = script
+        self.bot = bots.find("greedy", live.game.id, 1)
         self.verbs: Counter[str] = Counter()
 
     @property
@@ -85,8 +87,7 @@ class Player:
     def step_elsewhere(self) -> None:
         """One answer from another device of mine, which the page has to follow."""
         match, moves = self.live.match, self.live.seats[0].moves
-        legal = match.observe(0).legal
-        action = legal[moves * 7 % len(legal)]
+        action = self.bot.choose(match.observe(0))
         verb = match.code(0, action)[0]
         self.server.run(self.live.play(0, moves, action, f"elsewhere{moves}"))
         self.verbs[verb] += 1
