@@ -10,7 +10,15 @@ from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -154,12 +162,17 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.watched = 0  # scenes, to their end
+        self.posts = 0
         self.page.on("console", self._hear)
+        self.page.on("request", self._count)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message: Any) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
+
+    def _count(self, request: Request) -> None:
+        self.posts += request.method == "POST"
 
     def close(self) -> None:
         """Leave nothing behind but what the browser has read of our files."""
@@ -266,9 +279,10 @@ class Visitor:
         self.page.mouse.click(*self.point(thing))
 
     def until_moved(self, click: Callable[[], None]) -> None:
-        """Click until the move is made: a page that changes under the mouse may swallow a click."""
+        """Click until the move is sent: a page that changes under the mouse may swallow a click."""
         before, page, sure = self.ply(), self.page, ".sure:popover-open button"
         moved = "document.querySelector('#act input[name=ply]')?.value !== ply"
+        sent = self.posts
         for _ in range(8):
             with suppress(PlaywrightTimeout):
                 if page.locator(sure).count():
@@ -278,6 +292,8 @@ class Visitor:
                 page.wait_for_function(
                     f"ply => {moved} || document.querySelector('{sure}')", arg=before, timeout=3000
                 )
+            if self.posts > sent:  # however long the answer takes
+                page.wait_for_function(f"ply => {moved}", arg=before)
             if self.ply() != before:
                 return
         raise AssertionError("eight clicks, and nothing has happened")
