@@ -9,14 +9,10 @@ nav-main = Main
 skip = Skip to the table
 language = Language
 theme = Theme
-theme-auto = System
-theme-light = Light
-theme-dark = Dark
 
 ## Lobby
 
 lobby-title = What shall we play tonight?
-lobby-lead = Every rule in the box. With friends or bots, now or over several days.
 play-now = Play now
 new-table = Play now
 seats = Seats
@@ -97,10 +93,7 @@ watching = You are watching.
 curtain = Pass the device
 curtain-lead = No one else should be looking now.
 curtain-me = I am { $name }: show my view
-curtain-look = Look as { $name }
 auto = Play forced moves for me
-auto-on = Forced moves are played for you
-auto-off = Forced moves wait for you
 commitment = The deal is sealed with this hash:
 over = The game is over
 won = { $n ->

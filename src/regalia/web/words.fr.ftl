@@ -9,14 +9,10 @@ nav-main = Principal
 skip = Aller à la table
 language = Langue
 theme = Thème
-theme-auto = Système
-theme-light = Clair
-theme-dark = Sombre
 
 ## Lobby
 
 lobby-title = À quoi jouons-nous ce soir ?
-lobby-lead = Toutes les règles de la boîte. Entre amis, avec des robots, maintenant ou sur des jours.
 play-now = Jouer
 new-table = Jouer
 seats = Places
@@ -97,10 +93,7 @@ watching = Vous regardez.
 curtain = Passez l’appareil
 curtain-lead = Que personne d’autre ne regarde.
 curtain-me = Je suis { $name } : montrez
-curtain-look = Regarder comme { $name }
 auto = Jouer pour moi les coups sans vrai choix
-auto-on = Les coups forcés se jouent seuls
-auto-off = Les coups forcés m’attendent
 commitment = La donne est scellée sous cette empreinte :
 over = La partie est finie
 won = { $n ->

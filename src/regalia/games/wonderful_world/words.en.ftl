@@ -354,7 +354,6 @@ campaign-fits = { $text } ({ $seats })
 campaign-goes = { $card } goes to { player }.
 campaign-everybody = everybody
 campaign-card = { $card } ({ $number })
-campaign-gift = with { $what } at the start
 campaign-standing = Scenarios won
 campaign-tie = A perfect tie: the final scenario is played again, unless the table gives the campaign to the most deserving.
 campaign-winner = { $me ->
