@@ -18,7 +18,6 @@ def cost(card: int) -> list[Message]:
     return slots(CARD_COST[card])
 
 
-
 def names(cards: Iterable[int]) -> list[object]:
     """Cards by name, several copies as "Zeppelin (2)"."""
     return [terms.copies(CARD_NAME[card], n) for card, n in counted(cards).items()]
