@@ -37,7 +37,7 @@ def test_one_document(inside: Run) -> None:
             "en",
             ("Each bot", "Each pair", "Wins (95 %)", "A draw is half a win", "at most 40.0 %"),
         ),
-        ("fr", ("Chaque bot", "Chaque paire", "Victoires (95 %)", "demi-victoire", "40,0 %")),
+        ("fr", ("Chaque robot", "Chaque paire", "Victoires (95 %)", "demi-victoire", "40,0 %")),
     ],
 )
 def test_tables_fit_80_columns(
@@ -66,8 +66,8 @@ def test_seats_and_options(inside: Run) -> None:
     [
         (("--bots", "uniform,gredy"), "greedy"),
         (("--bots", "greedy,greedy"), "named twice"),
-        (("--settle", "0.6,0.4"), "is no question"),
-        (("--settle", "often"), "is no question"),
+        (("--settle", "0.6,0.4"), "cannot be settled"),
+        (("--settle", "often"), "cannot be settled"),
         (("--settle", "0.4,0.6", "--seats", "3"), "needs 2 seats"),
         (("--settle", "0.4,0.6", "--bots", "greedy"), "needs 2 seats"),
         (("--seats", "9"), "9"),

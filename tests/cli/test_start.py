@@ -9,9 +9,13 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
 
 from regalia import registry
 from regalia.cli.app import COMMANDS
+from regalia.web.store.migrate import MIGRATIONS, revisions
 
 WEB = ("litestar", "sqlalchemy", "alembic", "jinja2", "uvicorn", "regalia.web")
 # Runs a command in a fresh interpreter and then tells what it has loaded.
@@ -76,10 +80,16 @@ def test_nobody_waits_for_calendars() -> None:
 
 
 def test_only_an_old_database_loads_the_migrations(tmp_path: Path) -> None:
-    """A new one counts as old; the next start has nothing to bring up to date."""
-    first, second = [loaded(str(tmp_path / "x.db"), program=TELL_READY) for _ in range(2)]
-    assert "alembic" in first
-    assert of(second, ("alembic", "mako", "pygments")) == []
+    """A new one is created at once, and one that is up to date is left alone."""
+    new, old = str(tmp_path / "new.db"), str(tmp_path / "old.db")
+    for _ in range(2):
+        assert of(loaded(new, program=TELL_READY), ("alembic", "mako", "pygments")) == []
+    with create_engine(f"sqlite:///{old}").begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revisions()[0])
+    assert "alembic" in loaded(old, program=TELL_READY)
 
 
 def test_a_game_in_the_terminal_loads_no_other() -> None:
@@ -100,5 +110,5 @@ def test_every_game_lies_in_a_package_of_its_name() -> None:
 def test_a_summary_says_what_the_command_itself_says(name: str) -> None:
     """The list of commands is written apart from them; it must not say anything else."""
     module, summary = COMMANDS[name]
-    command = getattr(import_module(f"regalia.cli.{module}"), name)
-    assert inspect.getdoc(command) == summary
+    function = getattr(import_module(f"regalia.cli.{module}"), name)
+    assert inspect.getdoc(function) == summary

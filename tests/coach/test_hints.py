@@ -69,7 +69,7 @@ def test_who_has_one_choice_is_told_so_and_who_waits_gets_nothing() -> None:
     state, seat = position(game, 2)
     seen = game.observe(state, seat)
     (only,) = hints(game, replace(seen, legal=seen.legal[1:2]), 1, tries=20)
-    assert only.action == seen.legal[1] and say(only.why) == "It is all you can do."
+    assert only.action == seen.legal[1] and say(only.why) == "It is the only choice."
     assert hints(game, replace(seen, legal=()), 1, tries=20) == []
 
 

@@ -158,7 +158,7 @@ def test_a_file_that_cannot_be_read(name: str, complaint: str, tmp_path: Path) -
 @pytest.mark.parametrize("version", [2, 99, 10**30])
 def test_a_record_from_the_future(version: int) -> None:
     """A newer format is not guessed at."""
-    assert "from the future" in bad(changed(lambda r: r.update(format_version=version)))
+    assert "newer than this program" in bad(changed(lambda r: r.update(format_version=version)))
 
 
 @pytest.mark.parametrize("rules", [2, HUGE], ids=["next", "huge"])
@@ -309,7 +309,7 @@ def test_a_bad_action_is_named_with_seat_and_code() -> None:
     seat, code, _ = WHOLE["actions"][4]
     sentence = bad(changed(lambda r: r["actions"][4].__setitem__(2, "00000000")))
     assert sentence == (
-        f"Action 5 of the record (Player {'ABC'[seat]}: {' '.join(code)}) is bad: "
+        f"Action 5 of the record (Player {'ABC'[seat]}: {' '.join(code)}) is not valid: "
         "the position after it is not the recorded one."
     )
 

@@ -60,7 +60,7 @@ def test_what_somebody_answered_stands() -> None:
     match = new_match(TOY, 2, 5)
     match.play(0, LEAVE)
     match.play(1, RAISE)
-    assert refused(match, 0) == "Player A can take nothing back: Player B has acted since."
+    assert refused(match, 0) == "Player A cannot take that back: Player B has acted since."
 
 
 def test_an_undo_may_take_answers_along() -> None:

@@ -173,7 +173,7 @@ def test_the_bids_are_made_with_the_cards_in_sight_and_opened_in_a_scene(visitor
     expect(page.locator(".status-acts .btn-primary:visible")).to_have_text(re.compile("Bid 2"))
     page.locator(".status-acts .btn-primary:visible").click()
     expect(page.locator(".scene .tale > li:visible")).to_have_count(3)
-    expect(page.locator("#scene-title")).to_have_text("The bids are opened")
+    expect(page.locator("#scene-title")).to_have_text("The bids are revealed")
     expect(page.locator(".tale .is-first")).to_contain_text("First player")
     page.locator("[data-goes-on]").click()
     expect(page.locator(".scene")).to_be_hidden()

@@ -5,11 +5,10 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import Engine, create_engine, inspect, text
 
-from regalia.web.store import migrate as module
 from regalia.web.store import schema
-from regalia.web.store.migrate import MIGRATIONS, migrate, revisions
+from regalia.web.store.migrate import MIGRATIONS, migrate, revisions, schema_of
 
 OLD = {
     "id": "old",
@@ -32,15 +31,55 @@ OLD = {
 }
 
 
-def test_an_old_database_gets_campaigns(tmp_path: Path) -> None:
-    """Tables of before belong to none; the columns are those of the schema."""
-    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+def upgraded(path: Path, revision: str) -> Engine:
+    """A database that Alembic has made, as it was at a revision."""
+    engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config = Config()
-        folder = Path(str(module.__file__)).parent / "migrations"
-        config.set_main_option("script_location", str(folder))
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, revision)
+    return engine
+
+
+def shape(engine: Engine) -> dict[str, object]:
+    """Every table with its columns, keys and indexes. Defaults apart: a migration needs them for
+    rows that are there already, and the store never leaves a column out."""
+    found = inspect(engine)
+    return {
+        table: (
+            sorted(
+                (column["name"], str(column["type"]), column["nullable"])
+                for column in found.get_columns(table)
+            ),
+            found.get_pk_constraint(table)["constrained_columns"],
+            sorted(
+                (key["constrained_columns"], key["referred_table"], key["referred_columns"])
+                for key in found.get_foreign_keys(table)
+            ),
+            sorted(
+                (index["name"] or "", index["column_names"], bool(index["unique"]))
+                for index in found.get_indexes(table)
+            ),
+        )
+        for table in found.get_table_names()
+    }
+
+
+def test_a_new_database_is_what_the_migrations_lead_to(tmp_path: Path) -> None:
+    """It is created from the schema, without them; the two must not part."""
+    fresh = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    with fresh.begin() as connection:
+        migrate(connection)
+        assert schema_of(connection) == revisions()[-1]
+    migrated = upgraded(tmp_path / "migrated.db", "head")
+    assert shape(fresh) == shape(migrated)
+
+
+def test_an_old_database_gets_campaigns(tmp_path: Path) -> None:
+    """Tables of before belong to none; the columns are those of the schema."""
+    engine = upgraded(tmp_path / "old.db", "0001")
+    with engine.begin() as connection:
         columns, values = ", ".join(OLD), ", ".join(f":{column}" for column in OLD)
         connection.execute(text(f"INSERT INTO game_table ({columns}) VALUES ({values})"), OLD)
     with engine.begin() as connection:

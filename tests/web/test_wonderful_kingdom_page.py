@@ -233,7 +233,7 @@ def test_only_who_hid_a_card_sees_what_it_is() -> None:
                 if not is_down or known != 1:
                     continue
                 backs += 1
-                tag = f"Face down: {m.CARD_NAME[card].en}, as only"
+                tag = f"Face down: {m.CARD_NAME[card].en}, known only"
                 assert tag in pages[0]
                 assert tag not in pages[1] and (pages[None].count("Face down: ") == 0)
     assert backs

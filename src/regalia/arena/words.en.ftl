@@ -1,8 +1,8 @@
 ## What is wrong
 
-error-died = A deal between { $bots } ended the process that played it, three times over; the series stops.
-error-twice = “{ $bot }” is named twice; a bot meets itself if it is named alone.
-error-settle = “{ $text }” is no question: give two shares of wins with the lower one first, such as 0.45,0.55.
+error-died = A deal between { $bots } crashed the process that played it three times; the series stops.
+error-twice = “{ $bot }” is named twice; name a bot alone to let it meet itself.
+error-settle = “{ $text }” cannot be settled: give two shares of wins, the lower one first, such as 0.45,0.55.
 error-settle-pairs = A question is about two bots that meet alone: it needs 2 seats and at least 2 bots.
 error-tables = These bots would make too many tables ({ $tables }, at most { $most }): name fewer.
 error-ray = Ray is not installed here; pip install regalia[ray] brings it.
@@ -27,7 +27,7 @@ by-pair = Each pair
 
 title = Arena
 how-title = How it was measured
-again = The same again:
+again = To run it again:
 pair-chart = The share of games that the first of each pair won, with its 95 % interval
 pair-caption = The first of each pair: games won, drawn and lost, and by how many points
 bot-chart = Rating of each bot, give or take two standard deviations
@@ -46,7 +46,7 @@ summary =
 how = Every bot plays every deal from every seat. A draw is half a win; a shared first place is shared among those who hold it. Ratings: openskill, where a newcomer has 25 ± 8.3.
 question = Sequential test, 5 % error on either side: does the first of a pair win at most { $low } or at least { $high }? A pair stops when that is answered; its interval is then a little too narrow.
 faults =
-    { $bot } had no answer that counts to { $faults ->
+    { $bot } gave no valid answer to { $faults ->
         [one] { $faults } question
        *[other] { $faults } questions
     }: a random legal action was played instead.
@@ -80,7 +80,7 @@ landed =
 ## The balance of a game
 
 balance = Balance
-balance-how = Every seat is played by { $bot }, so that whatever differs is the game’s. A shared win is shared among those who hold it; intervals are 95 %.
+balance-how = Every seat is played by { $bot }, so that any difference comes from the game. A shared win is shared among those who hold it; intervals are 95 %.
 by-seat = Seats
 seat = Seat
 seat-number = Seat { $n }

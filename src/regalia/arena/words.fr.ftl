@@ -1,15 +1,15 @@
 ## What is wrong
 
 error-died = Une donne entre { $bots } a mis fin trois fois au processus qui la jouait ; la série s’arrête.
-error-twice = « { $bot } » est nommé deux fois ; nommé seul, un bot joue contre lui-même.
+error-twice = « { $bot } » est nommé deux fois ; nommé seul, un robot joue contre lui-même.
 error-settle = « { $text } » n’est pas une question : donnez deux parts de victoires, la plus petite d’abord, par exemple 0.45,0.55.
-error-settle-pairs = Une question porte sur deux bots qui s’affrontent seuls : il faut 2 places et au moins 2 bots.
-error-tables = Ces bots forment trop de tables ({ $tables }, au plus { $most }) : nommez-en moins.
+error-settle-pairs = Une question porte sur deux robots qui s’affrontent seuls : il faut 2 places et au moins 2 robots.
+error-tables = Ces robots forment trop de tables ({ $tables }, au plus { $most }) : nommez-en moins.
 error-ray = Ray n’est pas installé ici ; pip install regalia[ray] l’apporte.
 
 ## Tables
 
-bot = Bot
+bot = Robot
 pair = Paire
 games = Parties
 wins = + : = : −
@@ -20,7 +20,7 @@ margin = Écart (95 %)
 rating = Cote
 pace = ms/coup
 answer = Réponse
-by-bot = Chaque bot
+by-bot = Chaque robot
 by-pair = Chaque paire
 
 ## The page
@@ -30,8 +30,8 @@ how-title = Comment c’est mesuré
 again = La même série encore une fois :
 pair-chart = La part des parties gagnées par le premier de chaque paire, avec son intervalle à 95 %
 pair-caption = Le premier de chaque paire : parties gagnées, nulles et perdues, et de combien de points
-bot-chart = La cote de chaque bot, à deux écarts types près
-bot-caption = Chaque bot, toutes parties confondues
+bot-chart = La cote de chaque robot, à deux écarts types près
+bot-caption = Chaque robot, toutes parties confondues
 
 ## Sentences
 
@@ -43,7 +43,7 @@ summary =
         [one] { $games } partie
        *[other] { $games } parties
     } à partir de la graine { $seed }, { $build }.
-how = Chaque bot joue chaque donne à chaque place. Une nulle vaut une demi-victoire ; une première place à plusieurs se partage. Cotes : openskill, où un nouveau venu vaut 25 ± 8,3.
+how = Chaque robot joue chaque donne à chaque place. Une nulle vaut une demi-victoire ; une première place à plusieurs se partage. Cotes : openskill, où un nouveau venu vaut 25 ± 8,3.
 question = Test séquentiel, 5 % d’erreur de chaque côté : le premier d’une paire gagne-t-il au plus { $low } ou au moins { $high } ? Une paire s’arrête dès que c’est tranché ; son intervalle est alors un peu trop étroit.
 faults =
     { $bot } n’a pas répondu comme il faut à { $faults ->

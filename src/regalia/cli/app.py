@@ -42,12 +42,12 @@ COMMANDS = {
     "arena": ("arena", "Let bots meet from every seat and measure which is stronger."),
     "balance": (
         "balance",
-        "Let one bot play on every seat: which seat wins, by what scores, and by doing what.",
+        "Let one bot play every seat: which seats win, with what scores, and by doing what.",
     ),
     "ladder": ("ladder", "Show how strong the bots are, or measure it again and compare."),
     "train": (
         "train",
-        "Improve the weights of a game's judge by self-play; a run can go on another day.",
+        "Improve the weights of a game's judge by self-play; a run can be continued later.",
     ),
     "replay": (
         "replay",
@@ -55,14 +55,14 @@ COMMANDS = {
     ),
     "review": (
         "review",
-        "Look at a finished game again: who was ahead, what was chosen, what chance gave.",
+        "Go over a finished game: who was ahead, what was chosen, what chance gave.",
     ),
     "verify": (
         "replay",
         "Prove a record: that its deal was fixed beforehand and every action was legal.",
     ),
     "rules": ("rules", "Print a game's rules, one rule with its tests, or how many are proven."),
-    "material": ("material", "Replace reconstructed values by those printed on your cards."),
+    "material": ("material", "Replace reconstructed values with those printed on your cards."),
     "bench": ("bench", "Measure the engine on this machine."),
 }
 

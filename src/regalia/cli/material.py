@@ -18,10 +18,10 @@ FAULTY = 1
 def material(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     template: Annotated[bool, typer.Option("--template", help="Write a file to fill in.")] = False,
-    check: Annotated[Path | None, typer.Option("--check", help="Judge a filled-in file.")] = None,
+    check: Annotated[Path | None, typer.Option("--check", help="Check a filled-in file.")] = None,
     lang: Lang = None,
 ) -> int:
-    """Replace reconstructed values by those printed on your cards."""
+    """Replace reconstructed values with those printed on your cards."""
     screen = Screen(lang)
     if registry.find(game).material == "":
         raise fail(BadOption, "common.cli-material-none", game=shown(game))

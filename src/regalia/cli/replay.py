@@ -29,7 +29,7 @@ def replay(
     seat: Annotated[
         int,
         typer.Option(
-            "--seat", metavar="S", help="Whose eyes: 1 for the first seat, 0 for a spectator."
+            "--seat", metavar="S", help="Seen by whom: 1 is the first seat, 0 a spectator."
         ),
     ] = 0,
     as_json: AsJson = False,

@@ -28,7 +28,7 @@ def review(
     html: Html = None,
     lang: Lang = None,
 ) -> None:
-    """Look at a finished game again: who was ahead, what was chosen, what chance gave."""
+    """Go over a finished game: who was ahead, what was chosen, what chance gave."""
     screen = Screen(lang)
     match = matches.replay(file)
     with progress(screen) as bar:

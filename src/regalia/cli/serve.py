@@ -23,7 +23,7 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
     data: Annotated[
         str | None,
-        typer.Option(help="A SQLite file, or the address of a database. Default: in your home."),
+        typer.Option(help="A SQLite file, or a database's address. Default: in your home folder."),
     ] = None,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot seems to think.", min=0, max=60)
@@ -34,8 +34,8 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address of a proxy before this server: what it says about where a request "
-            "came from is believed. Default: no proxy is believed."
+            help="The address of a proxy in front of this server: what it says about where a "
+            "request came from is believed. Default: no proxy is believed."
         ),
     ] = None,
     new_key: Annotated[

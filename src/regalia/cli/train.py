@@ -23,17 +23,15 @@ LOGGED = 50  # rounds in a line of the log
 
 def train(
     game: GameId,
-    rounds: Annotated[int, typer.Option(min=1, help="How many rounds more, of two games.")] = 500,
-    seed: Annotated[int, typer.Option(min=0, help="Of a new run.")] = 1,
+    rounds: Annotated[int, typer.Option(min=1, help="How many more rounds of two games.")] = 500,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of a new run.")] = 1,
     file: Annotated[
         Path | None,
-        typer.Option(
-            help="Where the run is kept, and goes on. [dim]Default: GAME.weights.json[/dim]"
-        ),
+        typer.Option(help="The file that keeps the run. [dim]Default: GAME.weights.json[/dim]"),
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Improve the weights of a game's judge by self-play; a run can go on another day."""
+    """Improve the weights of a game's judge by self-play; a run can be continued later."""
     screen = Screen(lang)
     found = registry.find(game)
     if not weights(found.id):

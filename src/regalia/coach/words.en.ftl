@@ -16,13 +16,13 @@ why-alike =
         [yes] By the end it comes to much the same as the next best choice.
        *[no] By the end it comes to much the same as the best choice.
     }
-why-only = It is all you can do.
+why-only = It is the only choice.
 hint-title = Worth considering
 hint-choice = Choice
 hint-chance = Chance to win
 hint-margin = Points ahead
 hint-points = Points
-hint-how = From what you can see: { $tries } tries in worlds that could be yours; 95 % intervals.
+hint-how = From what you can see: { $tries } playouts from positions that fit it; 95 % intervals.
 
 ## Reviews
 
@@ -41,10 +41,10 @@ wins-by =
     }
 course = Chance to win
 course-points = Expected points
-course-how = At each position, { $looks } tries: the game is played on by instinct, with other draws, and where it leads is judged. After the last action, the line is the result.
+course-how = At each position, { $looks } quick playouts with other draws, judged by where they lead. After the last action, the line is the result.
 swings = The biggest swings
 ledger = Luck and choices
-ledger-how = Luck: after each action that let chance decide, what came out less the mean of the same action with other draws. Choices: what your own decisions were worth beside what search preferred, in the same worlds. Points are points ahead of the best rival; ± is a 95 % interval.
+ledger-how = Luck: after each action that let chance decide, what came out, minus the mean of the same action with other draws. Choices: what your own decisions were worth compared with what search preferred, in the same positions. Points are points ahead of the best rival; ± is a 95 % interval.
 player = Player
 luck-chance = Luck, chance to win
 luck-points = Luck, points

@@ -31,7 +31,7 @@ error-list = The option “{ $option }” of { $game } is a list of texts, not �
 error-together = These options of { $game } do not go together: { $why }
 error-pair = “{ $pair }” is not an option; write it as name=value.
 error-option-twice = The option “{ $option }” is given twice.
-error-seed = A seed is a whole number from 0 up to, but not including, 2^{ $bits }, and not “{ $seed }”.
+error-seed = “{ $seed }” is not a seed: a seed is a whole number from 0 up to, but not including, 2^{ $bits }.
 error-bot = There is no bot called “{ $bot }” for this game; there are: { $known }.{ $hint }
 
 ## Actions
@@ -55,7 +55,7 @@ error-undo-other =
     { $me ->
         [yes] You
        *[no] { $seat }
-    } can take nothing back: { $other } has acted since.
+    } cannot take that back: { $other } has acted since.
 error-undo-news =
     { $me ->
         [yes] You
@@ -80,7 +80,7 @@ error-record-utf8 = The record is damaged: byte { $at } is not UTF-8 text.
 error-record-json = The record is damaged or cut off: it stops being JSON at line { $line }, column { $column }.
 error-record-absurd = The record is damaged: it has a field twice, a malformed number, or brackets nested too deep.
 error-record-foreign = This is not a Regalia record: its “format” is not “regalia-record”.
-error-record-future = The record is from the future: it has format { $version }, this program reads up to format { $known }.
+error-record-future = The record is newer than this program: it has format { $version }, and this program reads up to format { $known }.
 error-record-missing = The record is damaged: “{ $field }” is missing.
 error-record-unknown = The record is damaged: it has an unknown field “{ $field }”.
 error-record-field = The record is damaged: “{ $field }” cannot be “{ $value }”.
@@ -97,7 +97,7 @@ error-record-commitment = The deal is not the one that was committed to: the com
 error-record-words = The deal does not follow from the server’s secret and the words that the players added.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
 error-record-start = The record does not fit this program: the position before the first action is a different one.
-error-record-action = Action { $n } of the record ({ $what }) is bad: { $why }
+error-record-action = Action { $n } of the record ({ $what }) is not valid: { $why }
 error-record-entry = it is not [seat, [code, …], digest].
 error-record-digest = the position after it is not the recorded one.
 error-record-final = The record is cut off or damaged: after its last action ({ $count }) the position is not the recorded one.
@@ -112,14 +112,14 @@ error-record-at = The record has no position “{ $at }”; positions run from 0
 ## Command line: errors
 
 error-train = { $game } has no weights that self-play could improve.
-error-train-file = { $path } is not a run of this game: { $game }.
+error-train-file = { $path } is not a training run of { $game }.
 error-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-program = There is no program “{ $program }” to start here.
 error-seat-number = There is no seat { $seat }; seats run from 1 to { $last }.
 error-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
 error-resume = A resumed game has its own game, seats, seed and options: leave these out.
 error-play-what = Which game? There are: { $known }.
-error-rule = There is no rule { $rule }; the rules at hand are those of: { $known }.
+error-rule = There is no rule { $rule }; there are rules of: { $known }.
 error-rule-near = There is no rule { $rule }; the nearest: { $near }.
 error-topic = “{ $topic }” is neither a game nor a rule, and no rule mentions it; there are rules of: { $known }.{ $hint }
 error-choice = There is no choice { $n }; choices run from 1 to { $last }.

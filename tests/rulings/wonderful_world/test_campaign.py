@@ -113,7 +113,7 @@ def test_a_shared_win_is_for_all_who_share_it_its_card_for_one() -> None:
     assert lines[2] == "Memorial for the Builder (1-01) goes to you."
     lines = [say(line, "fr", ("Anna", "Ben", "Cleo")) for line in telling.ending(shared)]
     assert lines[0] == "Ben et Cleo remportent le scénario."
-    assert lines[2] == "Mémorial du Batisseur (1-01) est pour Ben."
+    assert lines[2] == "Mémorial du Bâtisseur (1-01) est pour Ben."
     alone = [say(line, "en", ("Anna", "Ben", "Cleo")) for line in telling.ending(after(1))]
     assert alone[0] == "Anna wins the scenario." and not any("goes to" in one for one in alone)
 

@@ -130,10 +130,7 @@ _years: Final[list[Row]] = _facts["year"]
 _enemies: Final[list[Row]] = _facts["enemy"]
 
 COLOURED_DICE: Final[int] = _constants["coloured_dice"]
-NEUTRAL_DICE: Final[list[int]] = _constants["neutral_dice"]
 BUILDING_TOKENS: Final[int] = _constants["building_tokens"]
-PLUS2_VALUE: Final[int] = _constants["plus2_value"]
-MARKET_STEP: Final[int] = _constants["market_step"]
 CHAPEL_TOTAL: Final[int] = _constants["chapel_total"]
 CATHEDRAL_GOODS_PER_VP: Final[int] = _constants["cathedral_goods_per_vp"]
 CRANE_GOLD: Final[int] = _constants["crane_gold"]
@@ -179,7 +176,6 @@ ADVISOR_GAIN: Final[Block] = block_of(
     )
 )
 ADVISOR_PEEK: Final[bytes] = bytes([0] + [int(row.get("peek", False)) for row in _advisors])
-ADVISOR_OPTIONAL: Final[list[int]] = [0] + [int(row.get("optional", False)) for row in _advisors]
 
 KIND_SLUG: Final[list[str]] = slugs(_kinds)
 KIND_NAME: Final[list[Name]] = names(_kinds, "name")

@@ -34,7 +34,6 @@ ADVISOR: Final = 4
 
 SIDES: Final = ("A", "B", "C", "D", "E")
 SIDE_A: Final = 0
-SIDE_E: Final = 4
 
 
 def printed_and_reconstructed() -> Row:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import with_card
+from regalia.games.wonderful.construction import copy_of, is_twin
 from regalia.games.wonderful.sites import CARD_SHIFT, SLOT
 from regalia.games.wonderful_kingdom import window, yields
 from regalia.games.wonderful_kingdom.actions import (
@@ -75,19 +76,12 @@ def feed_dragon(s: KingdomState, seat: i64) -> bool:
 def burnable(s: KingdomState, seat: i64) -> list[int]:
     """The cards under construction on which a Soldier lies."""
     actions: list[int] = []
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    for at in range(s.sites_count(seat)):
-        site = s.sites(seat, at)
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site != before and window.soldiers_on(site, card):
-            actions.append(BURN_AT[(FIRST_COPY[card] + copy) * KINDS + SOLDIER])
-        before = site
+    rows = s.sites_rows
+    for place in range(rows[seat], rows[seat + 1]):
+        card = rows[place] >> CARD_SHIFT
+        if window.soldiers_on(rows[place], card) and not is_twin(rows, seat, place):
+            number = FIRST_COPY[card] + copy_of(rows, seat, place)
+            actions.append(BURN_AT[number * KINDS + SOLDIER])
     return actions
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
+from regalia.games.wonderful import construction
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, with_card, without_card
-from regalia.games.wonderful.sites import CARD_SHIFT, SLOT, card_of, found
+from regalia.games.wonderful.sites import SLOT, card_of, found
 from regalia.games.wonderful_kingdom.block import KingdomBlock
 from regalia.games.wonderful_kingdom.material import (
     ADVISOR,
@@ -201,10 +202,7 @@ class KingdomState(KingdomBlock):
 
     def lay(self, zone: i64, tabled: i64) -> None:
         """Put a card into a zone, in its place."""
-        at = self.zones_count(zone)
-        while at > 0 and self.zones(zone, at - 1) > tabled:
-            at -= 1
-        self.insert_zones(zone, at, tabled)
+        self.insert_zones(zone, construction.place_for(self.zones_rows, zone, tabled), tabled)
 
     def take(self, zone: i64, at: i64) -> i64:
         """Take a card out of a zone."""
@@ -235,29 +233,15 @@ class KingdomState(KingdomBlock):
 
     def add_site(self, seat: i64, site: i64) -> None:
         """Put a site in its place."""
-        at = self.sites_count(seat)
-        while at > 0 and self.sites(seat, at - 1) > site:
-            at -= 1
-        self.insert_sites(seat, at, site)
+        self.insert_sites(seat, construction.place_for(self.sites_rows, seat, site), site)
 
     def find_site(self, seat: i64, card: i64, copy: i64) -> i64:
         """Where the copy of that number, in order, of a card lies; 0 is the fullest."""
-        at: i64 = 0
-        while self.sites(seat, at) >> CARD_SHIFT != card:
-            at += 1
-        return at + copy
+        return construction.find(self.sites_rows, seat, card, copy)
 
     def change_site(self, seat: i64, at: i64, by: i64) -> None:
         """Add to a site, and put it where it now belongs."""
-        site = self.sites(seat, at) + by
-        while at > 0 and self.sites(seat, at - 1) > site:
-            self.set_sites(seat, at, self.sites(seat, at - 1))
-            at -= 1
-        last = self.sites_count(seat) - 1
-        while at < last and self.sites(seat, at + 1) < site:
-            self.set_sites(seat, at, self.sites(seat, at + 1))
-            at += 1
-        self.set_sites(seat, at, site)
+        construction.change(self.sites_rows, seat, at, self.sites(seat, at) + by)
 
     def start_site(self, seat: i64, card: i64) -> None:
         """Put a card under construction, nothing on it."""

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
+from regalia.games.wonderful.construction import Choices, copy_of, is_twin
 from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_kingdom import quest
 from regalia.games.wonderful_kingdom.actions import (
@@ -40,10 +41,11 @@ from regalia.games.wonderful_kingdom.material import (
     SOLDIER,
 )
 from regalia.games.wonderful_kingdom.scenarios import FARMS
-from regalia.games.wonderful_kingdom.sites import FREE_MASK, GIANT, is_frozen, wild_of
+from regalia.games.wonderful_kingdom.sites import FREE_MASK, GIANT, OPEN_BITS, is_frozen, wild_of
 from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     CUBE,
+    NONE,
     PLANNING,
     SELECTION,
     KingdomState,
@@ -53,6 +55,7 @@ from regalia.games.wonderful_kingdom.state import (
 # The four bits of each kind in what is free of a site.
 NIBBLE: Final[Block] = block_of([0xF, 0xF0, 0xF00, 0xF000, 0xF0000, 0xF00000])
 ANY_RESOURCE: Final = 0xFFFF
+CHOICES: Final[Choices] = Choices(FIRST_COPY, KINDS, OPEN_BITS)
 
 
 def unplaced(s: KingdomState, seat: i64) -> i64:
@@ -103,64 +106,12 @@ def add_free(s: KingdomState, seat: i64, cube: i64, can_lose: bool, actions: Act
         if s.soldiers(seat) > 0:
             wanted |= 0xF00000
         if wanted != 0:
-            add_slots(s, seat, wanted, PLACE_AT, can_lose, actions)
+            CHOICES.add_slots(s.sites_rows, seat, wanted, can_lose, PLACE_AT, actions)
         if has_krystallium:
-            add_slots(s, seat, ANY_RESOURCE, WILD_AT, can_lose, actions)
+            CHOICES.add_slots(s.sites_rows, seat, ANY_RESOURCE, can_lose, WILD_AT, actions)
         if can_lose:
-            add_copies(s, seat, GIVE_UP_AT, s.scenario == FARMS, actions)
-
-
-def add_copies(
-    s: KingdomState, seat: i64, table: Actions, but_farms: bool, actions: Actions
-) -> None:
-    """An action for each unfrozen card under construction; equal copies are one choice."""
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    sites = s.sites_rows
-    for place in range(sites[seat], sites[seat + 1]):
-        site = sites[place]
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site != before:
-            before = site
-            if site & GIANT == 0 and not (but_farms and card == FARM):
-                actions.append(table[FIRST_COPY[card] + copy])
-
-
-def add_slots(
-    s: KingdomState, seat: i64, wanted: i64, table: Actions, can_lose: bool, actions: Actions
-) -> None:
-    """The actions of a table for all free slots among the wanted; equal copies are one choice.
-
-    Unless a card can be lost to the Duchy, none may be finished.
-    """
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    sites = s.sites_rows
-    for place in range(sites[seat], sites[seat + 1]):
-        site = sites[place]
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site == before:
-            continue
-        before = site
-        free = site & wanted
-        if free == 0 or not (can_lose or site & GIANT != 0 or slots_left(site) > 1):
-            continue
-        at = (FIRST_COPY[card] + copy) * KINDS
-        while free != 0:
-            if free & 15 != 0:
-                actions.append(table[at])
-            free >>= 4
-            at += 1
+            kept = FARM if s.scenario == FARMS else NONE
+            CHOICES.add_copies(s.sites_rows, seat, GIANT, kept, GIVE_UP_AT, actions)
 
 
 def has_slot(s: KingdomState, seat: i64, wanted: i64, can_lose: bool) -> bool:
@@ -184,22 +135,15 @@ def slots_left(site: i64) -> i64:
 
 def add_cubes_on(s: KingdomState, seat: i64, table: Actions, actions: Actions) -> None:
     """A slot for each basic cube, not Krystallium, that lies on a card (IWK-26.2)."""
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    for place in range(s.sites_count(seat)):
-        site = s.sites(seat, place)
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site == before:
+    rows = s.sites_rows
+    for place in range(rows[seat], rows[seat + 1]):
+        if is_twin(rows, seat, place):
             continue
-        before = site
+        card = rows[place] >> CARD_SHIFT
+        at = (FIRST_COPY[card] + copy_of(rows, seat, place)) * KINDS
         for kind in range(RESOURCES):
-            if placed(site, card, kind):
-                actions.append(table[(FIRST_COPY[card] + copy) * KINDS + kind])
+            if placed(rows[place], card, kind):
+                actions.append(table[at + kind])
 
 
 def placed(site: i64, card: i64, kind: i64) -> i64:
@@ -227,7 +171,7 @@ def place_cubes(s: KingdomState, seat: i64) -> list[int]:
         if cubes >= ANY_CUBE or (cubes >> (8 * kind)) & 255 != 0:
             actions.append(ALCHEMY + kind)
             wanted |= NIBBLE[kind]
-    add_slots(s, seat, wanted, PLACE_AT, can_lose(s, seat), actions)
+    CHOICES.add_slots(s.sites_rows, seat, wanted, can_lose(s, seat), PLACE_AT, actions)
     return actions
 
 
@@ -292,5 +236,5 @@ def conjurable(s: KingdomState, seat: i64) -> list[int]:
             mask |= NIBBLE[kind]
     actions: Actions = []
     if mask != 0:
-        add_slots(s, seat, mask, CONJURE_AT, can_lose(s, seat), actions)
+        CHOICES.add_slots(s.sites_rows, seat, mask, can_lose(s, seat), CONJURE_AT, actions)
     return actions

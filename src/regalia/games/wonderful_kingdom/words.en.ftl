@@ -117,7 +117,7 @@ prompt-join = Which armies move there?
 prompt-settle = Where do your armies settle?
 prompt-prison = The Prison takes an army: which one?
 prompt-free = The round ends: use what you own?
-prompt-scoring = Use a power before the score?
+prompt-scoring = Use a power before scoring?
 prompt-over = { $me ->
     [yes] You win with { $points }!
    *[no] { $seat } wins with { $points }

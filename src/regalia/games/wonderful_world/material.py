@@ -136,10 +136,6 @@ CARD_BADGE: Final[bytes] = bytes([_per(row, "vp_per")[0] for row in _cards])
 CARD_BADGE_VP: Final[bytes] = bytes([_per(row, "vp_per")[1] for row in _cards])
 CARD_DUO: Final[bytes] = bytes([n for row in _cards for n in _duo(row)])  # one, other, points
 CARD_SOURCE: Final[list[str]] = [str(row["source"]) for row in _cards]
-# Whether a card produces in the step after Exploration (IWW-20.2).
-CARD_EXTRA: Final[bytes] = bytes(
-    [int(sum(counts(row.get("yields", ""), row["slug"])[RESOURCES:]) > 0) for row in _cards]
-)
 
 # An empire's row is empire * 6 + side.
 _sides: Final[list[Row]] = [
@@ -165,7 +161,6 @@ POOL: Final[list[bytes]] = [bytes(_facts["pool"][key]) for key in ("base", "asce
 SCENARIO_SLUG: Final[list[str]] = slugs(_scenarios)
 SCENARIO_NAME: Final[list[Name]] = names(_scenarios)
 SCENARIO_SET: Final[bytes] = bytes([SET_SLUG.index(row["set"]) for row in _scenarios])
-SCENARIO_NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _scenarios])
 SCENARIO_CARDS: Final[list[bytes]] = [
     bytes(sorted([CARD_SLUG.index(slug) for slug in row["cards"]])) for row in _scenarios
 ]

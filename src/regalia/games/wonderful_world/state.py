@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
+from regalia.games.wonderful import construction
 from regalia.games.wonderful import purse as purses
 from regalia.games.wonderful.bag import ONE, without_card
 from regalia.games.wonderful.production import sum_icons
-from regalia.games.wonderful.sites import CARD_SHIFT, SLOT, found
+from regalia.games.wonderful.sites import SLOT, found
 from regalia.games.wonderful_world.changes import Changes, base_deck, read_changes
 from regalia.games.wonderful_world.material import (
     ASCENSION,
@@ -60,6 +61,8 @@ PRIZES: Final[bytes] = bytes(SUPREMACY)
 # What is shared with the Kingdom, at hand: compiled, a table of another part is looked up by name.
 CARD: Final[list[bytes]] = ONE
 SLOT_OF: Final[Block] = block_of(list(SLOT))
+# The four bits of each kind in what is free of a site.
+NIBBLE: Final[Block] = block_of([15 * slot for slot in SLOT])
 
 # What one thing of a kind adds to a purse; cubes go through `add_cubes`.
 TOKEN: Final[Block] = block_of(
@@ -159,44 +162,6 @@ class WorldState(WorldSight):
             self.set_shown_loose(seat, self.loose(seat))
         self.shown_due = self.due
 
-    # Sites: kept in order, so that equal areas are equal rows.
-
-    def add_site(self, seat: i64, site: i64) -> None:
-        """Put a site in its place."""
-        at = self.sites_count(seat)
-        while at > 0 and self.sites(seat, at - 1) > site:
-            at -= 1
-        self.insert_sites(seat, at, site)
-
-    def find_site(self, seat: i64, card: i64, copy: i64) -> i64:
-        """Where the copy of that number, in order, of a card lies; 0 is the fullest."""
-        at: i64 = 0
-        while self.sites(seat, at) >> CARD_SHIFT != card:
-            at += 1
-        return at + copy
-
-    def change_site(self, seat: i64, at: i64, site: i64) -> None:
-        """Let a site be another, and put it where it now belongs."""
-        while at > 0 and self.sites(seat, at - 1) > site:
-            self.set_sites(seat, at, self.sites(seat, at - 1))
-            at -= 1
-        last = self.sites_count(seat) - 1
-        while at < last and self.sites(seat, at + 1) < site:
-            self.set_sites(seat, at, self.sites(seat, at + 1))
-            at += 1
-        self.set_sites(seat, at, site)
-
-    def has_free(self, seat: i64, kind: i64) -> bool:
-        """Whether some site has an empty slot of a kind."""
-        shift = 4 * kind
-        rows = self.sites_rows
-        for at in range(rows[seat], rows[seat + 1]):
-            if (rows[at] >> shift) & 15 != 0:
-                return True
-        return False
-
-    # Doing.
-
     def krystallium(self, seat: i64) -> i64:
         """The Krystallium a seat owns now."""
         return purses.krystallium(self.purse(seat))
@@ -217,16 +182,24 @@ class WorldState(WorldSight):
         """Receive one Krystallium or character."""
         self.add_purse(seat, TOKEN[kind])
 
+    def has_free(self, seat: i64, kind: i64) -> bool:
+        """Whether some site has an empty slot of a kind."""
+        return construction.has_slot(self.sites_rows, seat, NIBBLE[kind])
+
+    def add_site(self, seat: i64, site: i64) -> None:
+        """Put a site in its place."""
+        self.insert_sites(seat, construction.place_for(self.sites_rows, seat, site), site)
+
     def start_site(self, seat: i64, card: i64) -> None:
         """Put a card under construction, nothing on it."""
         self.add_site(seat, found(card, CARD_COST[card]))
 
     def fill(self, seat: i64, card: i64, copy: i64, kind: i64) -> None:
         """Fill a slot; the last one finishes the card (IWW-8.6)."""
-        at = self.find_site(seat, card, copy)
+        at = construction.find(self.sites_rows, seat, card, copy)
         site = self.sites(seat, at) - SLOT_OF[kind]
         if site & FREE_MASK != 0:
-            self.change_site(seat, at, site)
+            construction.change(self.sites_rows, seat, at, site)
             return
         self.drop_sites(seat, at)
         self.set_built(seat, self.built(seat) + CARD[card])
@@ -246,7 +219,7 @@ class WorldState(WorldSight):
 
     def abandon(self, seat: i64, card: i64, copy: i64) -> None:
         """Discard a card under construction; its cube goes onto the Empire card (IWW-10.3)."""
-        self.drop_sites(seat, self.find_site(seat, card, copy))
+        self.drop_sites(seat, construction.find(self.sites_rows, seat, card, copy))
         self.throw_away(seat, card)
         self.add_cubes(seat, 1)
         self.note("discards", seat, card, "IWW-10.1")

@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from regalia.core.block import Block, block_of
 from regalia.games.wonderful import purse as purses
-from regalia.games.wonderful.sites import CARD_SHIFT, SLOT
+from regalia.games.wonderful.construction import Choices
 from regalia.games.wonderful_world.actions import (
     DISCARD,
     DISCARD_AT,
@@ -23,15 +22,15 @@ from regalia.games.wonderful_world.actions import (
 )
 from regalia.games.wonderful_world.material import (
     FINANCIER,
+    FREE_MASK,
     GENERAL,
     KINDS,
     KRYSTALLIUM,
     RESOURCES,
 )
-from regalia.games.wonderful_world.state import BIT, NONE, WorldState
+from regalia.games.wonderful_world.state import BIT, NIBBLE, NONE, WorldState
 
-# The four bits of each kind in what is free of a site.
-NIBBLE: Final[Block] = block_of([15 * slot for slot in SLOT])
+CHOICES: Final[Choices] = Choices(FIRST_COPY, KINDS, FREE_MASK)
 ANY_RESOURCE: Final = 0xFFFFF
 
 
@@ -48,56 +47,17 @@ def add_placements(s: WorldState, seat: i64, cube: i64, actions: list[Any]) -> N
         wanted |= NIBBLE[GENERAL]
     if purses.second_characters(purse) > 0:
         wanted |= NIBBLE[FINANCIER]
-    add_slots(s, seat, wanted, PLACE_AT, actions)
+    if wanted != 0:
+        CHOICES.add_slots(s.sites_rows, seat, wanted, True, PLACE_AT, actions)
     if has_krystallium:
-        add_slots(s, seat, ANY_RESOURCE, WILD_AT, actions)
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    rows = s.sites_rows
-    for i in range(rows[seat], rows[seat + 1]):
-        site = rows[i]
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site != before:
-            actions.append(DISCARD_AT[FIRST_COPY[card] + copy])
-            before = site
-
-
-def add_slots(s: WorldState, seat: i64, wanted: i64, table: list[Any], actions: list[Any]) -> None:
-    """The actions of a table for all free slots among the wanted; equal copies are one choice."""
-    if wanted == 0:
-        return
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    rows = s.sites_rows
-    for i in range(rows[seat], rows[seat + 1]):
-        site = rows[i]
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        free = site & wanted
-        if free == 0 or site == before:
-            continue
-        before = site
-        at: i64 = (FIRST_COPY[card] + copy) * KINDS
-        while free != 0:
-            if free & 15:
-                actions.append(table[at])
-            free >>= 4
-            at += 1
+        CHOICES.add_slots(s.sites_rows, seat, ANY_RESOURCE, True, WILD_AT, actions)
+    CHOICES.add_copies(s.sites_rows, seat, 0, NONE, DISCARD_AT, actions)
 
 
 def place_carried(s: WorldState, seat: i64) -> list[int]:
     """Where a recycled cube may go: nothing else comes in between (IWW-5.9)."""
     actions: list[Any] = [EMPIRE]
-    add_slots(s, seat, NIBBLE[s.carried(seat)], PLACE_AT, actions)
+    CHOICES.add_slots(s.sites_rows, seat, NIBBLE[s.carried(seat)], True, PLACE_AT, actions)
     return actions
 
 

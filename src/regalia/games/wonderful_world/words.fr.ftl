@@ -357,7 +357,6 @@ campaign-fits = { $text } ({ $seats })
 campaign-goes = { $card } est pour { player }.
 campaign-everybody = tout le monde
 campaign-card = { $card } ({ $number })
-campaign-gift = avec { $what } au départ
 campaign-standing = Scénarios remportés
 campaign-tie = Égalité parfaite : le scénario final est rejoué, à moins que la table ne donne la campagne au plus méritant.
 campaign-winner = { $me ->

@@ -2,7 +2,6 @@
 
 import io
 
-import segno
 from litestar import Response, get, post
 from litestar.params import FromPath
 
@@ -237,6 +236,8 @@ def _base(request: Asked) -> str:
 
 def qr_code(link: str) -> str:
     """A link as a picture, in SVG without style."""
+    import segno  # late: a server draws its first code long after it has started
+
     out = io.BytesIO()
     segno.make_qr(link, error="m").save(
         out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=2, svgclass="qr"

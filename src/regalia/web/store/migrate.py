@@ -1,10 +1,14 @@
-"""The database brought to the newest schema, by Alembic where it is older."""
+"""The database brought to the newest schema: created if it is new, by Alembic if it is older."""
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
+
+from regalia.web.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# Where Alembic keeps the schema that a database has, made as Alembic makes it.
+VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 class BadSchema(Exception):
@@ -17,10 +21,16 @@ def revisions() -> list[str]:
 
 
 def migrate(connection: Connection) -> None:
-    """Run every migration this database has not seen."""
-    if schema_of(connection) == revisions()[-1]:
+    """Create the newest schema, or run every migration this database has not seen."""
+    newest = revisions()[-1]
+    if not inspect(connection).get_table_names():
+        metadata.create_all(connection)
+        VERSION.create(connection)
+        connection.execute(VERSION.insert(), {"version_num": newest})
         return
-    # Late: it brings a template language with its highlighter, and most starts have nothing to do.
+    if schema_of(connection) == newest:
+        return
+    # Late: it brings a template language with its highlighter, and hardly any start needs it.
     from alembic import command
     from alembic.config import Config
     from alembic.util.exc import CommandError
@@ -35,7 +45,7 @@ def migrate(connection: Connection) -> None:
 
 
 def schema_of(connection: Connection) -> str:
-    """The schema a database has; nothing for a new one."""
-    if not inspect(connection).has_table("alembic_version"):
+    """The schema a database has; nothing if it does not say."""
+    if not inspect(connection).has_table(VERSION.name):
         return ""
-    return str(connection.scalar(text("SELECT version_num FROM alembic_version")) or "")
+    return str(connection.scalar(select(VERSION.c.version_num)) or "")

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.games.wonderful.bag import with_card, without_card
+from regalia.games.wonderful.construction import copy_of, is_twin
 from regalia.games.wonderful.sites import CARD_SHIFT, card_of
 from regalia.games.wonderful_kingdom import menace, quest, window
 from regalia.games.wonderful_kingdom.actions import (
@@ -85,19 +86,12 @@ def add_tokens(s: KingdomState, seat: i64, actions: list[int]) -> None:
 
 def add_thaws(s: KingdomState, seat: i64, actions: list[int]) -> None:
     """Frozen cards that are fully paid (IWK-19.6)."""
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    for at in range(s.sites_count(seat)):
-        site = s.sites(seat, at)
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site != before and is_frozen(site) and is_full(site):
-            actions.append(int(THAW + FIRST_COPY[card] + copy))
-        before = site
+    rows = s.sites_rows
+    for place in range(rows[seat], rows[seat + 1]):
+        site = rows[place]
+        if is_frozen(site) and is_full(site) and not is_twin(rows, seat, place):
+            number = FIRST_COPY[site >> CARD_SHIFT] + copy_of(rows, seat, place)
+            actions.append(int(THAW + number))
 
 
 def apply(s: KingdomState, seat: i64, action: i64) -> None:

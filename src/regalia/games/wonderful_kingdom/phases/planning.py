@@ -44,6 +44,7 @@ from regalia.games.wonderful_kingdom.state import (
     ANY_CUBE,
     BIT,
     CUBE,
+    NONE,
     RECYCLED,
     SELECTION,
     WITHERING,
@@ -101,7 +102,7 @@ def legal(s: KingdomState, seat: i64) -> list[int]:
         add_powers(s, seat, can_lose, actions)
     window.add_free(s, seat, 0, can_lose, actions)
     if giants > 0:
-        window.add_copies(s, seat, FREEZE_AT, False, actions)
+        window.CHOICES.add_copies(s.sites_rows, seat, GIANT, NONE, FREEZE_AT, actions)
     if s.has_council and s.can_use(seat, MAGE):
         actions.extend(window.conjurable(s, seat))
     return actions

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.core.block import Block, block_of
+from regalia.games.wonderful.construction import has_slot
 from regalia.games.wonderful.supremacy import leader
 from regalia.games.wonderful_kingdom import quest, window, yields
 from regalia.games.wonderful_kingdom.actions import ALCHEMY, DONE, POWER, QUEST
@@ -29,8 +29,8 @@ from regalia.games.wonderful_kingdom.state import (
     PRODUCTION,
     KingdomState,
 )
+from regalia.games.wonderful_kingdom.window import NIBBLE
 
-NIBBLE: Final[Block] = block_of([0xF, 0xF0, 0xF00, 0xF000])
 # The advisors who add cubes in a step.
 HELPERS: Final[list[bytes]] = [
     bytes([card for card in range(ADVISOR_0, CARDS) if CARD_STEP[card] == step])
@@ -95,7 +95,7 @@ def helper(s: KingdomState, seat: i64) -> i64:
 
 def settle(s: KingdomState, seat: i64) -> None:
     """Cubes without a slot go into Alchemy; a window with nothing to do is closed."""
-    if s.loose(seat) > 0 and not has_slot(s, seat):
+    if s.loose(seat) > 0 and not has_slot(s.sites_rows, seat, NIBBLE[s.step]):
         count = s.loose(seat)
         s.set_loose(seat, 0)
         for _ in range(count):
@@ -103,15 +103,6 @@ def settle(s: KingdomState, seat: i64) -> None:
     if s.loose(seat) == 0 and s.sites_count(seat) == s.frozen(seat):
         if len(legal(s, seat)) == 1:
             s.pending &= ~BIT[seat]
-
-
-def has_slot(s: KingdomState, seat: i64) -> bool:
-    """Whether a card under construction takes a cube of this step."""
-    wanted = NIBBLE[s.step]
-    for at in range(s.sites_count(seat)):
-        if s.sites(seat, at) & wanted != 0:
-            return True
-    return False
 
 
 def legal(s: KingdomState, seat: i64) -> list[int]:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from regalia.games.wonderful.construction import copy_of, is_twin
 from regalia.games.wonderful.sites import CARD_SHIFT
 from regalia.games.wonderful_kingdom import quest, window
 from regalia.games.wonderful_kingdom.actions import (
@@ -37,21 +38,13 @@ def has_power(s: KingdomState, seat: i64) -> bool:
 def finishable(s: KingdomState, seat: i64) -> list[int]:
     """Cards that lack at most two basic cubes and nothing else."""
     actions: list[int] = []
-    card: i64 = -1
-    copy: i64 = 0
-    before: i64 = -1
-    for place in range(s.sites_count(seat)):
-        site = s.sites(seat, place)
-        if site >> CARD_SHIFT == card:
-            copy += 1
-        else:
-            card = site >> CARD_SHIFT
-            copy = 0
-        if site == before:
-            continue
-        before = site
+    rows = s.sites_rows
+    for place in range(rows[seat], rows[seat + 1]):
+        site = rows[place]
         if site & 0xFF0000 == 0 and window.slots_left(site) <= CARD_AMOUNT[MATRIARCH]:
-            actions.append(int(FINISH + FIRST_COPY[card] + copy))
+            if not is_twin(rows, seat, place):
+                number = FIRST_COPY[site >> CARD_SHIFT] + copy_of(rows, seat, place)
+                actions.append(int(FINISH + number))
     return actions
 
 

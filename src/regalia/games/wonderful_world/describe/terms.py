@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from regalia.core.message import Message, Name
+from regalia.core.message import Message
 from regalia.games.wonderful.describe.terms import Terms, counted
-from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world.material import CARD_COST, CARD_NAME, KIND_SLUG
 from regalia.text.words import Words
 
@@ -17,11 +16,6 @@ amount, points, slots = terms.amount, terms.points, terms.slots
 def cost(card: int) -> list[Message]:
     """All slots of a card."""
     return slots(CARD_COST[card])
-
-
-def site_name(site: int) -> Name:
-    """The card under construction."""
-    return CARD_NAME[card_of(site)]
 
 
 def names(cards: Iterable[int]) -> list[object]:

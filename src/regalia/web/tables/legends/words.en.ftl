@@ -166,12 +166,12 @@ go-bid = { $n ->
 go-centre = { $name } in the middle
 go-lay = Lay { $name }
 then = Then: { $effect }.
-hint-centre = It has the start region.
+hint-centre = The start region is on it.
 hint-boards = Choose a face and how it lies: the map shows it.
 hint-start = All begin here, with four armies each.
 hint-token = On the map, or in the list.
 hint-outpost = On another board and island than the start.
-hint-neutral = It counts for control, for nobody.
+hint-neutral = It counts for control, but for no player.
 hint-bid = You have { $coins } coins. Only the highest bid is paid.
 hint-take = You have { $coins ->
     [one] { $coins } coin
@@ -198,8 +198,8 @@ done-extra = No more
 
 ## What is told
 
-auction = The bids are opened
-auction-most = The highest bid is paid and goes first.
+auction = The bids are revealed
+auction-most = The highest bidder pays and goes first.
 auction-age = Tied: the youngest of them pays and goes first.
 auction-die = Tied: the dice decide who pays and goes first.
 auction-none = Nobody bids anything: the youngest goes first.
@@ -214,7 +214,7 @@ auction-first = { $n ->
 auction-keeps = Nothing to pay
 rolled = die: { $n }
 tally = Game { $n } is counted
-tally-lead = Three games are added up.
+tally-lead = The points of three games are added up.
 tally-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

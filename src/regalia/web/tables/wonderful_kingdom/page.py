@@ -15,10 +15,8 @@ from regalia.games.wonderful_kingdom.state import (
     CHOICE,
     COUNCIL,
     NONE,
-    PLANNING,
     PRODUCTION,
     SEARCHING,
-    START,
 )
 from regalia.web.tables.page import GamePage
 from regalia.web.tables.wonderful.faces import Ids
@@ -102,10 +100,6 @@ class Page(GamePage, Words):
         if held >= ANY_CUBE:
             return [held // ANY_CUBE] * m.RESOURCES
         return [(held >> (8 * kind)) & 255 for kind in range(m.RESOURCES)]
-
-    @property
-    def is_open_planning(self) -> bool:
-        return self.seen.phase in (START, PLANNING)
 
     @property
     def first_of_round(self) -> int:

@@ -55,7 +55,7 @@ points-per = { $n ->
 }
 more = More about { $card }
 menace-calamity = Goes straight to the Duchy of whoever takes it
-menace-giant_rat = Brings a Vermin for every Rat under your construction
+menace-giant_rat = Brings a Vermin for every Rat in your Construction area
 menace-vermin = Came with the Rats
 menace-frost_giant = Lies under a card, which cannot be finished before it is beaten
 menace-shadow = Each Planning, discard a selected card; its cubes go to the other’s Alchemy
@@ -98,7 +98,7 @@ then = { $n ->
    *[other] then { $n } cards
 }
 danger-card = Danger
-hidden-known = Face down: { $card }, as only who hid it or looked knows
+hidden-known = Face down: { $card }, known only to whoever hid it or looked
 a-trap = a trap
 hidden-by = Face down, hidden by { $name }
 illusion = An Illusion token lies on it
@@ -229,7 +229,7 @@ into-alchemy = Into Alchemy
 alchemy-label = Alchemy: { $cubes }
 alchemy-next = into Alchemy: { $n } of { $all } cubes
 alchemy-fifth = the fifth cube: +1 Krystallium
-alchemy-quest = into Alchemy, to pay steps of the quest
+alchemy-quest = into Alchemy, to pay for steps of the quest
 transmute = Transmute
 transmute-which = Which five cubes become a Krystallium?
 training-full = A Soldier in Training: the next Supremacy brings it home
@@ -276,7 +276,7 @@ ahead = Ahead so far
 ## Quests
 
 quest-lead = Steps are paid from Alchemy at any time; the final one decides who may win.
-quest-solo = Steps are paid from Alchemy at any time; without the final one all is lost.
+quest-solo = Steps are paid from Alchemy at any time; without the final one you lose.
 lacks = missing: { $missing }
 pay = Pay
 pay-which = Krystallium instead of …
@@ -311,8 +311,8 @@ why-far = { $own ->
    *[no] No army of yours stands next to it.
 }
 why-beyond = { $own ->
-    [yes] No other army of yours stands next to it, or two steps away on a way free of the enemy.
-   *[no] No army of yours stands next to it, or two steps away on a way free of the enemy.
+    [yes] No other army of yours stands next to it, or two steps away along a path free of enemies.
+   *[no] No army of yours stands next to it, or two steps away along a path free of enemies.
 }
 why-few = { $foes ->
     [one] One enemy army stands here: two must come, and only one of yours can.
@@ -325,7 +325,7 @@ why-poor = { $foes ->
 why-goal = Your armies are going here.
 why-none = No army of yours stands here.
 why-far-goal = It is not next to where your armies go.
-why-beyond-goal = It is neither next to where your armies go, nor two steps away on a way free of the enemy.
+why-beyond-goal = It is neither next to where your armies go, nor two steps away along a path free of enemies.
 why-all-gone = { $n ->
     [one] Your army here is going already.
    *[other] All { $n } armies here are going already.
@@ -345,7 +345,7 @@ reserve = { $prison ->
 
 solo = Alone
 solo-free = Points bring medals.
-lead-sc01 = Four Farms to be built, and every one still unbuilt breeds Vermin.
+lead-sc01 = Four Farms to build, and each one still unbuilt breeds Vermin.
 lead-sc02 = Three works of the Prophecy, six Soldiers, no Spies.
 lead-sc03 = Four works and the quest of the North, with Frost Giants in the Danger deck.
 lead-sc04 = Four works and the Usurper, with a Council at your side.
@@ -365,10 +365,10 @@ search-used = Search used
 goals = What must be done
 goal-built = done
 goal-begun = { $n } of { $all } slots
-goal-gone = given up: another copy would serve
+goal-gone = given up: another copy will do
 goal-beaten = beaten
 goal-there = still there
-perils = How all is lost
+perils = How you lose
 peril-vermin = Lost at once when the Vermin run out
 vermin-left = { $n } left
 peril-shadows = Lost at once with { $n } cubes beside the Danger deck

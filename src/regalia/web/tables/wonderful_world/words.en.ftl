@@ -135,7 +135,7 @@ goal-gone = discarded: the scenario is lost
 
 ## Aiming
 
-aim-draft = Choose a card: what it costs and brings stands here.
+aim-draft = Choose a card to see what it costs and brings.
 aim-plan = Choose a card to build or recycle.
 aim-give = Choose the second card you give up.
 aim-keep = Choose the card you keep; the others are discarded.
