@@ -1,6 +1,6 @@
 """Pebbles with one planted fault each: what the laws must catch."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import ClassVar
 
 from regalia.core.block import block_of
@@ -15,6 +15,7 @@ from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
 from regalia.testing.toy.game import ToyGame
 from regalia.testing.toy.observation import ToyObservation
 from regalia.testing.toy.state import BIDS, ToyState, sheet
+from regalia.testing.toy.view import ToyView, read
 
 
 class ObservationLeak(ToyGame):
@@ -449,6 +450,24 @@ class OneList(ToyGame):
             return self.lists.setdefault(repr(legal), legal)
 
     kind = State
+
+
+class Forgetting(ToyObservation):
+    """What is seen, with a view that forgets the bank."""
+
+    @property
+    def view(self) -> ToyView:
+        """Leave something out."""
+        return replace(read(self), bank=0)
+
+
+class ForgetfulView(ToyGame):
+    """A view does not say all that a seat knows."""
+
+    def observe(self, state: GameState, seat: int) -> ToyObservation:
+        """Hand out what will be read badly."""
+        seen = super().observe(state, seat)
+        return Forgetting(**{field.name: getattr(seen, field.name) for field in fields(seen)})
 
 
 class SharedBlock(ToyGame):
