@@ -75,7 +75,7 @@ def read(seen: KingdomObservation) -> KingdomView:
         turn=seen.turn,
         step=STEPS[seen.step],
         stage=seen.stage,
-        lost=LOST[seen.lost],
+        lost=LOST[seen.lost - 1] if seen.lost else None,
         dukes=tuple([duke(seen, seat) for seat in range(seen.options.seats)]),
         mine=mine(seen),
         offers=tuple([OfferArea(tuple([tabled(*one) for one in area])) for area in seen.areas]),

@@ -34,7 +34,7 @@ PHASES: Final = (
     "over",
 )
 STEPS: Final = (*KIND_SLUG[:RESOURCES], "done")
-LOST: Final = ("not", "no_vermin", "shadows_fed")
+LOST: Final = ("no_vermin", "shadows_fed")  # from 1 on
 # What is about, in the order of the fields that say so.
 MODULES: Final = ("menace", "giants", "tokens", "council", "quest", "map", "deluxe")
 
@@ -97,7 +97,7 @@ class KingdomView(View):
     turn: int  # of a phase, from 0
     step: Annotated[str, OneOf(*STEPS)]  # of Production
     stage: int  # how far a turn of the phase has come
-    lost: Annotated[str, OneOf(*LOST)]  # why a scenario is lost at once
+    lost: Annotated[str, OneOf(*LOST)] | None  # why a scenario is lost at once
     dukes: tuple[Duke, ...]  # by seat
     mine: Mine | None  # of whoever looks; None for a spectator, unless a lone player is watched
     offers: tuple[OfferArea, ...]  # two

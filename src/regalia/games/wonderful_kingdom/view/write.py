@@ -70,7 +70,7 @@ def write(view: KingdomView) -> KingdomObservation:
         turn=view.turn,
         step=STEPS.index(view.step),
         stage=view.stage,
-        lost=LOST.index(view.lost),
+        lost=LOST.index(view.lost) + 1 if view.lost else 0,
         deck_size=view.deck_size,
         top=id_of(view.top),
         pile=ids(view.pile),
