@@ -8,6 +8,7 @@ from regalia.core.events import SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.options import Options
+from regalia.core.outcome import Outcome
 from regalia.core.rng import FastRng, Rng
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
@@ -396,6 +397,21 @@ class NoRule(ToyGame):
             sheet = super().score(seat)
             sheet.lines[0].rule = ""
             return sheet
+
+    kind = State
+
+
+class NoReason(ToyGame):
+    """An outcome names no rule."""
+
+    class State(ToyState):
+        """Ends without a reason."""
+
+        def outcome(self) -> Outcome:
+            """Drop the rule."""
+            outcome = super().outcome()
+            outcome.rule = ""
+            return outcome
 
     kind = State
 

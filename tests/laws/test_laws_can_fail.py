@@ -83,6 +83,7 @@ PLANTED = [
     (faults.GappedRanks, laws.check_scores),
     (faults.NobodyFirst, laws.check_scores),
     (faults.NoRule, laws.check_scores),
+    (faults.NoReason, laws.check_scores),
     (faults.NeverTold, laws.check_scores),
 ]
 

@@ -138,7 +138,7 @@ def test_actions_and_codes_translate_both_ways() -> None:
             assert match.action(seat, code) == match.action(seat, list(code)) == action
 
 
-@pytest.mark.parametrize("code", [(), ("lieve",), ("leave", "x"), "leave", 3, None, [["leave"]]])
+@pytest.mark.parametrize("code", [(), ("lieve",), ("leave", "x"), "leave x", 3, None, [["leave"]]])
 def test_an_unknown_code_is_refused(code: object) -> None:
     """How codes begin is said, and the nearest one if it is near."""
     match = new_match(TOY, 2, 1)

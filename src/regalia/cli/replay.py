@@ -115,4 +115,5 @@ def _document(screen: Screen, match: Match, viewer: int) -> dict[str, object]:
         "seen": match.observe(viewer).as_json(),
         "scores": [sheet.total for sheet in match.scores()],
         "ranks": match.ranks(),
+        "outcome": None if match.outcome is None else match.outcome.as_json(),
     }
