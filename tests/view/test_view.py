@@ -17,6 +17,8 @@ from regalia.view import View, from_json, schema
 
 each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
+KINDS = {"integer": int, "string": str, "boolean": bool, "array": list, "object": dict}
+
 
 def views(game: Game) -> list[View]:
     """Some views of a random game for two, one for each position."""
@@ -32,10 +34,9 @@ def fits(value: Any, rule: dict[str, Any], whole: dict[str, Any]) -> bool:
         return any(fits(value, one, whole) for one in rule["anyOf"])
     if "enum" in rule:
         return value in rule["enum"]
-    kinds = {"integer": int, "string": str, "boolean": bool, "array": list, "object": dict}
     if rule["type"] == "null":
         return value is None
-    if type(value) is not kinds[rule["type"]]:
+    if value.__class__ is not KINDS[rule["type"]]:
         return False
     if rule["type"] == "array":
         return all(fits(part, rule["items"], whole) for part in value)

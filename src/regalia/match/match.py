@@ -27,7 +27,7 @@ from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS
 from regalia.text import fail, say, shown
 from regalia.view.moves import Action
 
-Played = int | str | Sequence[str] | Action  # what `Match.play` takes
+Played = int | str | list[str] | tuple[str, ...] | Action  # what `Match.play` takes
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,6 @@ The open table, his own hand, and the face-down cards he knows (IWK-6); a lone p
 open.
 """
 
-from mypy_extensions import i64
-
 from regalia.core.block import rows
 from regalia.core.events import SPECTATOR
 from regalia.games.wonderful_kingdom import decks, yields
@@ -195,7 +193,7 @@ class KingdomSight(KingdomFlow):
     def see_spies(self, seat: int) -> tuple[int, ...]:
         return tuple([self.held(other, self.spies(other), SPY_SITE) for other in range(self.seats)])
 
-    def held(self, seat: int, tokens: i64, bonus: int) -> int:
+    def held(self, seat: int, tokens: int, bonus: int) -> int:
         """Tokens that sites of the map give; an army that leaves one gives it back (IWK-30.14)."""
         return min(tokens, yields.count_sites(self, seat, bonus)) if self.has_map else tokens
 
