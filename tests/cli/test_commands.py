@@ -223,7 +223,7 @@ def test_replay_as_json(inside: Run, save: Save) -> None:
     match = play("kingsburg", seats=3)
     shown = json.loads(inside("replay", save(match), "--at", "12", "--seat", "2", "--json").out)
     assert (shown["at"], shown["seat"], shown["over"]) == (12, 2, False)
-    assert shown["seen"]["seat"] == 1
+    assert shown["seen"]["seat"] == shown["view"]["seat"] == 1
     assert {"action", "text", "rule"} == set(shown["log"][0])
     whole = json.loads(inside("replay", save(match), "--json").out)
     assert whole["scores"] == [sheet.total for sheet in match.scores()] and whole["over"]

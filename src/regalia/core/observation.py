@@ -28,10 +28,10 @@ class Observation:
     def view(self) -> Any:
         """The same in the words of the rulebook, as a record of `regalia.view`.
 
-        Made anew whenever it is asked for, from this observation alone; search never asks. A game
-        writes its own.
+        Made anew whenever it is asked for, from this observation alone; search never asks. None
+        for a game that has not written one.
         """
-        raise NotImplementedError
+        return None
 
     def as_json(self) -> dict[str, object]:
         """The same as JSON values."""

@@ -19,6 +19,7 @@ def check_views(game: Game, options: Options, seed: int) -> None:
             for seat in watchers(options):
                 seen = game.observe(state, seat)
                 view = seen.view
+                assert view is not None, "there is no view to read"
                 again = view.observation()
                 assert again == seen, f"the view of seat {seat} lost {differing(seen, again)}"
                 text = json.dumps(view.as_json())
