@@ -17,7 +17,13 @@ from regalia.view import View, from_json, schema
 
 each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
-KINDS = {"integer": int, "string": str, "boolean": bool, "array": list, "object": dict}
+KINDS: dict[str, Any] = {
+    "integer": int,
+    "string": str,
+    "boolean": bool,
+    "array": list,
+    "object": dict,
+}
 
 
 def views(game: Game) -> list[View]:
