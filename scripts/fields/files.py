@@ -68,9 +68,13 @@ def write_observation(declared: Declaration) -> str:
         '"""',
         "",
         "from dataclasses import dataclass",
+        "from typing import TYPE_CHECKING",
         "",
         "from regalia.core.observation import Observation",
         *declared.imports,
+        "",
+        "if TYPE_CHECKING:",
+        f"    from regalia.games.{declared.game}.view import {declared.name}View",
         "",
         "",
         "@dataclass(frozen=True, slots=True, kw_only=True)",
@@ -99,4 +103,14 @@ def write_observation(declared: Declaration) -> str:
             kind = "tuple[tuple[int, int], ...]"
         hidden = f"; {field.unseen} unless `{field.seen_by}`" if field.seen_by else ""
         lines += [f"    # {field.means}{hidden}", f"    {field.name}: {kind}"]
+    # The view is cold: it is not imported before somebody asks for one.
+    lines += [
+        "",
+        "    @property",
+        f'    def view(self) -> "{declared.name}View":',
+        '        """The same in the words of the rulebook."""',
+        f"        from regalia.games.{declared.game}.view import read",
+        "",
+        "        return read(self)",
+    ]
     return "\n".join(lines) + "\n"

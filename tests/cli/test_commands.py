@@ -111,13 +111,13 @@ def test_simulate_as_json(inside: Run) -> None:
     """The keys of the issue; the same seed gives the same games."""
     args = ("simulate", "kingsburg", "--seats", "3", "--games", "5", "--seed", "4", "--json")
     shown = json.loads(inside(*args).out)
-    assert list(shown) == (
-        "game seats games moves seconds moves_per_second build scores wins nobody".split()
-    )
+    keys = "game seats games moves seconds moves_per_second build scores wins nobody"
+    assert list(shown) == [*keys.split(), "decided_by", "prizes"]
     assert (shown["game"], shown["seats"], shown["games"]) == ("kingsburg", 3, 5)
     assert shown["build"] in ("compiled", "interpreted")
     assert set(shown["scores"]) == {"mean", "sd"}
     assert len(shown["wins"]) == 3 and sum(shown["wins"]) >= 5
+    assert sum(shown["decided_by"].values()) == 5 and shown["prizes"] == {}
     again = json.loads(inside(*args).out)
     assert [again[key] for key in ("moves", "scores", "wins")] == [
         shown[key] for key in ("moves", "scores", "wins")
@@ -135,6 +135,18 @@ def test_simulate_for_people(inside: Run) -> None:
     """A table and a sentence."""
     shown = inside("simulate", "kingsburg", "--games", "2", "--seats", "2", "--lang", "fr")
     assert shown.code == 0 and "2 parties" in shown.out and "uniform" in shown.out
+
+
+def test_a_lone_player_can_lose(inside: Run) -> None:
+    """A scenario that is not fulfilled is not won, and no place is named under its sheet."""
+    args = ["simulate", "wonderful_world", "--seats", "1", "--games", "5", "--seed", "1"]
+    shown = json.loads(inside(*args, "--json", "--option", "scenario=hubris").out)
+    assert (shown["wins"], shown["nobody"], shown["decided_by"]) == ([0], 5, {"scenario": 5})
+    shown = json.loads(inside(*args, "--json").out)
+    assert shown["wins"] == [5] and shown["prizes"] == {"apprentice": 5}
+    record = str(FOLDER / "wonderful_world" / "1-scenario=hubris.json")
+    assert json.loads(inside("replay", record, "--json").out)["outcome"]["results"] == ["lost"]
+    assert "1. " not in inside("replay", record).out.splitlines()[-1]
 
 
 def test_a_quest_that_nobody_finished(inside: Run) -> None:
@@ -211,7 +223,7 @@ def test_replay_as_json(inside: Run, save: Save) -> None:
     match = play("kingsburg", seats=3)
     shown = json.loads(inside("replay", save(match), "--at", "12", "--seat", "2", "--json").out)
     assert (shown["at"], shown["seat"], shown["over"]) == (12, 2, False)
-    assert shown["seen"]["seat"] == 1
+    assert shown["seen"]["seat"] == shown["view"]["seat"] == 1
     assert {"action", "text", "rule"} == set(shown["log"][0])
     whole = json.loads(inside("replay", save(match), "--json").out)
     assert whole["scores"] == [sheet.total for sheet in match.scores()] and whole["over"]

@@ -1,6 +1,6 @@
 """Pebbles with one planted fault each: what the laws must catch."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import ClassVar
 
 from regalia.core.block import block_of
@@ -8,6 +8,7 @@ from regalia.core.events import SPECTATOR, Event
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.options import Options
+from regalia.core.outcome import Outcome
 from regalia.core.rng import FastRng, Rng
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
@@ -15,6 +16,7 @@ from regalia.testing.toy.actions import LEAVE, PEEK, RAISE, SEAL
 from regalia.testing.toy.game import ToyGame
 from regalia.testing.toy.observation import ToyObservation
 from regalia.testing.toy.state import BIDS, ToyState, sheet
+from regalia.testing.toy.view import ToyView, read
 
 
 class ObservationLeak(ToyGame):
@@ -399,6 +401,21 @@ class NoRule(ToyGame):
     kind = State
 
 
+class NoReason(ToyGame):
+    """An outcome names no rule."""
+
+    class State(ToyState):
+        """Ends without a reason."""
+
+        def outcome(self) -> Outcome:
+            """Drop the rule."""
+            outcome = super().outcome()
+            outcome.rule = ""
+            return outcome
+
+    kind = State
+
+
 class NeverTold(ToyGame):
     """What seats have scored in secret is not even told in the end."""
 
@@ -449,6 +466,24 @@ class OneList(ToyGame):
             return self.lists.setdefault(repr(legal), legal)
 
     kind = State
+
+
+class Forgetting(ToyObservation):
+    """What is seen, with a view that forgets the bank."""
+
+    @property
+    def view(self) -> ToyView:
+        """Leave something out."""
+        return replace(read(self), bank=0)
+
+
+class ForgetfulView(ToyGame):
+    """A view does not say all that a seat knows."""
+
+    def observe(self, state: GameState, seat: int) -> ToyObservation:
+        """Hand out what will be read badly."""
+        seen = super().observe(state, seat)
+        return Forgetting(**{field.name: getattr(seen, field.name) for field in fields(seen)})
 
 
 class SharedBlock(ToyGame):

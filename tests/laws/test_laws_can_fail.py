@@ -68,6 +68,7 @@ PLANTED = [
     (faults.SharedBlock, laws.check_clone),
     (faults.Unpackable, laws.check_snapshots),
     (faults.ForgetfulClone, laws.check_resuming),
+    (faults.ForgetfulView, laws.check_views),
     (faults.ReadAlike, laws.check_text),
     (faults.Speechless, laws.check_text),
     (faults.LostCoin, laws.check_conservation),
@@ -82,6 +83,7 @@ PLANTED = [
     (faults.GappedRanks, laws.check_scores),
     (faults.NobodyFirst, laws.check_scores),
     (faults.NoRule, laws.check_scores),
+    (faults.NoReason, laws.check_scores),
     (faults.NeverTold, laws.check_scores),
 ]
 

@@ -97,12 +97,20 @@ def test_the_only_legal_action_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [-1, 4, 10**9, True, 0.0, "leave", None, [], pytest.param(10**5000, id="huge")]
+    "action", [-1, 4, 10**9, True, 0.0, b"leave", None, {}, pytest.param(10**5000, id="huge")]
 )
 def test_what_is_no_action_is_refused(action: object) -> None:
     """Whatever the type."""
     english, french = refused(new_match(TOY, 2, 1), 0, action)
     assert english.startswith("Pebbles has no action") and english.endswith("from 0 to 3.")
+    assert french.startswith("Cailloux n’a pas d’action")
+
+
+@pytest.mark.parametrize("code", ["", [], "lieve", "leave the table", ["leave", 1], "peek " * 99])
+def test_what_is_no_code_is_refused(code: object) -> None:
+    """A match plays codes, too."""
+    english, french = refused(new_match(TOY, 2, 1), 0, code)
+    assert english.startswith("Pebbles has no action with the code")
     assert french.startswith("Cailloux n’a pas d’action")
 
 
@@ -138,7 +146,7 @@ def test_actions_and_codes_translate_both_ways() -> None:
             assert match.action(seat, code) == match.action(seat, list(code)) == action
 
 
-@pytest.mark.parametrize("code", [(), ("lieve",), ("leave", "x"), "leave", 3, None, [["leave"]]])
+@pytest.mark.parametrize("code", [(), ("lieve",), ("leave", "x"), "leave x", 3, None, [["leave"]]])
 def test_an_unknown_code_is_refused(code: object) -> None:
     """How codes begin is said, and the nearest one if it is near."""
     match = new_match(TOY, 2, 1)

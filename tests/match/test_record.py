@@ -65,7 +65,7 @@ def test_a_record_has_the_fields_it_promises() -> None:
     """The format, version 1."""
     fields = "format format_version game rules seats options seed fair start actions final"
     assert list(OPEN) == fields.split()
-    assert list(WHOLE) == [*fields.split(), "scores", "ranks"]
+    assert list(WHOLE) == [*fields.split(), "scores", "ranks", "outcome"]
     assert (WHOLE["format"], WHOLE["format_version"]) == ("regalia-record", 1)
     assert (WHOLE["game"], WHOLE["rules"], WHOLE["seats"], WHOLE["seed"]) == (
         "kingsburg",
@@ -181,7 +181,7 @@ def test_a_record_of_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         replay(record, game=TOY)
 
 
-@pytest.mark.parametrize("field", [field for field in WHOLE if field not in ("scores", "ranks")])
+@pytest.mark.parametrize("field", OPEN)
 def test_a_missing_field(field: str) -> None:
     """Each is named; without a format it is no record at all."""
     sentence = bad(changed(lambda r: r.pop(field)))
@@ -251,6 +251,9 @@ def test_garbage_in_a_field(field: str, value: object) -> None:
         lambda r: r.pop("scores"),
         lambda r: r.pop("ranks"),
         lambda r: (r.pop("scores"), r.pop("ranks")),
+        lambda r: r.update(outcome=None),
+        lambda r: r["outcome"].pop("rule"),
+        lambda r: r["outcome"].update(medal="gold"),
         lambda r: r.update(names=["a", "b"]),
         lambda r: r.update(names=["a", "b", "\x1b[31m"]),
         lambda r: r.update(names=["a", "b", "c" * 100]),

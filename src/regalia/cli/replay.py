@@ -97,6 +97,8 @@ def _print_position(screen: Screen, match: Match, viewer: int) -> None:
 
 def _document(screen: Screen, match: Match, viewer: int) -> dict[str, object]:
     me = None if viewer == SPECTATOR else viewer
+    seen = match.observe(viewer)
+    view = seen.view
     return {
         "game": match.game.id,
         "rules": match.game.version,
@@ -112,7 +114,9 @@ def _document(screen: Screen, match: Match, viewer: int) -> dict[str, object]:
             }
             for ply, event in match.log(viewer)
         ],
-        "seen": match.observe(viewer).as_json(),
+        "seen": seen.as_json(),
+        "view": None if view is None else view.as_json(),
         "scores": [sheet.total for sheet in match.scores()],
         "ranks": match.ranks(),
+        "outcome": None if match.outcome is None else match.outcome.as_json(),
     }

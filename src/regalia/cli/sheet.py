@@ -54,7 +54,11 @@ def print_result(screen: Screen, match: Match) -> None:
         what = say(line.what, screen.lang, match.names)
         table.add_row(what, *points, line.rule, end_section=number + 1 == len(sheets[0].lines))
     screen.out.print(table)
-    if match.seats > 1 and not match.state.winners():
+    if match.seats == 1:  # no places, but a medal, a title or a defeat
+        ending = match.game.outcome(match.observe(SPECTATOR), match.state)
+        screen.print(say(ending, screen.lang, match.names), style="bold")
+        return
+    if not match.state.winners():
         screen.print(screen.words("cli-nobody"), style="bold")
     for seat in seats:
         name = screen.seat_name(seat, match.names)

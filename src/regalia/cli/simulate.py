@@ -1,6 +1,7 @@
 """`regalia simulate`: many games at once, and what came out."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Annotated
@@ -54,6 +55,8 @@ class Tally:
     wins: list[int]
     scores: list[int]
     nobody: int = 0  # games that nobody won
+    decided_by: Counter[str] = field(default_factory=Counter)  # points, a tie-break, …
+    prizes: Counter[str] = field(default_factory=Counter)  # medals and titles of lone players
     moves: int = 0
     faults: int = 0  # questions that programs from outside did not answer
     seconds: float = 0.0
@@ -93,6 +96,8 @@ def simulate(
         "scores": {"mean": round(fmean(tally.scores), 4), "sd": round(pstdev(tally.scores), 4)},
         "wins": tally.wins,
         "nobody": tally.nobody,
+        "decided_by": dict(tally.decided_by.most_common()),
+        "prizes": dict(tally.prizes.most_common()),
     }
     if any(is_outside(name) for name in names):
         document["faults"] = tally.faults
@@ -129,9 +134,12 @@ def _play(game: Game, options: Options, names: list[str], chance: Rng, tally: Ta
         tally.seconds += perf_counter() - begin
         tally.faults += sum([faults(player) for player in players])
     tally.scores += [state.points(seat) for seat in range(state.seats)]
-    winners = state.winners()
-    tally.nobody += not winners
-    for seat in winners:
+    outcome = state.outcome()
+    tally.nobody += not outcome.winners
+    tally.decided_by[outcome.by] += 1
+    if outcome.medal or outcome.title:
+        tally.prizes[outcome.medal or outcome.title] += 1
+    for seat in outcome.winners:
         tally.wins[seat] += 1
 
 

@@ -1,5 +1,7 @@
 """A game as the rest of the project sees it: one instance per game, cold and complete."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from regalia.core.actions import ActionSpace
@@ -31,6 +33,9 @@ class Game:
         self.actions = actions
         self.max_actions = max_actions  # no game lasts longer, however it is played
         self.material = ""  # a mark of values that owners may replace; records keep it
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
 
     def options(self) -> tuple[Option, ...]:
         """What can be chosen at set-up, with defaults."""
@@ -99,6 +104,10 @@ class Game:
     def describe(self, seen: Observation, action: int) -> Message:
         """A legal action as a sentence; no two legal actions read alike."""
         raise NotImplementedError
+
+    def arguments(self, action: int) -> Mapping[str, object]:
+        """What an action is about, by name: things of the game's view, seats, numbers, words."""
+        return {"words": self.actions.code(action)[1:]}
 
     def narrate(self, event: Event) -> Message:
         """The log line of an event."""

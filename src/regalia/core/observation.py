@@ -1,6 +1,7 @@
 """A seat's whole world: what it knows or may remember, and what it may do."""
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +23,15 @@ class Observation:
     to_act: tuple[int, ...]
     legal: tuple[int, ...]
     over: bool
+
+    @property
+    def view(self) -> Any:
+        """The same in the words of the rulebook, as a record of `regalia.view`.
+
+        Made anew whenever it is asked for, from this observation alone; search never asks. None
+        for a game that has not written one.
+        """
+        return None
 
     def as_json(self) -> dict[str, object]:
         """The same as JSON values."""

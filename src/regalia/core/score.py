@@ -1,6 +1,6 @@
 """Score sheets: points, item by item."""
 
-from regalia.core.message import Message
+from regalia.core.message import Message, Name
 
 
 class ScoreLine:
@@ -10,6 +10,17 @@ class ScoreLine:
         self.what = what
         self.points = points
         self.rule = rule
+
+    @property
+    def label(self) -> str:
+        """What it is for, by the ids of its words: "buildings", "dragon Bravery"."""
+        label = self.what.id.partition(".")[2].removeprefix("score-").replace("-", " ")
+        for value in self.what.args.values():
+            label += " " + (value.en if isinstance(value, Name) else str(value))
+        return label
+
+    def __repr__(self) -> str:
+        return f"<ScoreLine: {self.label} {self.points} ({self.rule})>"
 
 
 class ScoreSheet:
@@ -25,6 +36,15 @@ class ScoreSheet:
         for line in self.lines:
             total += line.points
         return total
+
+    def __repr__(self) -> str:
+        return f"<ScoreSheet: {self.total} points>"
+
+    def __str__(self) -> str:
+        """The sheet line by line, with the rules; a page says it in the player's language."""
+        width = max([len(line.label) for line in self.lines] + [len("total")])
+        rows = [f"{line.label:{width}} {line.points:4}  {line.rule}" for line in self.lines]
+        return "\n".join([*rows, f"{'total':{width}} {self.total:4}"])
 
 
 def places(standings: list[list[int]]) -> list[int]:

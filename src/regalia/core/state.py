@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from regalia.core.events import EVERYONE, Event
+from regalia.core.outcome import Outcome
 from regalia.core.rng import Rng
 from regalia.core.score import ScoreSheet
 
@@ -74,6 +75,10 @@ class GameState:
         """The seats that are first and may win, ascending; in some games there may be none."""
         places = self.ranks()
         return [seat for seat in range(self.seats) if places[seat] == 1 and self.may_win(seat)]
+
+    def outcome(self) -> Outcome:
+        """Who won, and why; of a game that is over."""
+        raise NotImplementedError
 
     def check(self) -> None:
         """Raise Broken unless every conservation law of the game holds."""

@@ -11,7 +11,9 @@ from regalia.core.game import Game
 from regalia.core.message import Seat
 from regalia.core.observation import Observation
 from regalia.core.options import Options
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
+from regalia.match.codes import MOST_TEXT, closest, families, find, hint, spelled
 from regalia.match.fair import (
     SEED_BITS,
     Deal,
@@ -21,9 +23,11 @@ from regalia.match.fair import (
     draw_seed,
     option_values,
 )
-from regalia.match.hints import closest, families, hint, spelled
 from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS, Json
-from regalia.text import fail, shown
+from regalia.text import fail, say, shown
+from regalia.view.moves import Action
+
+Played = int | str | list[str] | tuple[str, ...] | Action  # what `Match.play` takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,11 @@ class Match:
         self.start = digest(self.state)
         self.plies: list[Ply] = []
 
+    def __repr__(self) -> str:
+        seats = " and ".join([f"seat {seat}" for seat in self.to_act()])
+        now = f"waiting for {seats}" if seats else "over"
+        return f"<Match: {self.game.id}, {self.seats} seats, {len(self.plies)} actions, {now}>"
+
     @property
     def seats(self) -> int:
         """How many seats play."""
@@ -86,22 +95,49 @@ class Match:
         """What a seat, or SPECTATOR, knows now, with its legal actions."""
         return self.game.observe(self.state, self._seat(seat, SPECTATOR))
 
-    def play(self, seat: int, action: int) -> None:
-        """Carry out a legal action; IllegalAction, and nothing else, if it is not."""
-        self._check(self._seat(seat), action)
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may do now, to read and to hold; for speed use the ints of `observe`."""
+        seen = self.observe(self._seat(seat))
+        game = self.game
+        return tuple(
+            [
+                Action(
+                    number,
+                    spelled(game.actions.codes[number]),
+                    say(game.describe(seen, number), names=self.names, me=seat),
+                    game.arguments(number),
+                )
+                for number in seen.legal
+            ]
+        )
+
+    def play(self, seat: int, action: Played) -> None:
+        """Carry out a legal action; IllegalAction, and nothing else, if it is not.
+
+        It may be a number, one of `legal`, or a code.
+        """
+        number = self._number(seat, action)
+        self._check(self._seat(seat), number)
         state = self.state
         chance, shown_before, window = state.rng.count, state.shown, state.window
         unnoticed_by = state.pending & ~(1 << seat)
         public = self._public() if unnoticed_by else None
-        state.apply(seat, action)
+        state.apply(seat, number)
         irreversible = state.rng.count != chance or state.shown != shown_before
         events = tuple(state.take_events())
         is_heard = any(event.audience != 1 << seat for event in events)
         if unnoticed_by and (irreversible or is_heard or self._public() != public):
             unnoticed_by = 0
         self.plies.append(
-            Ply(seat, action, events, digest(state), irreversible, window, unnoticed_by)
+            Ply(seat, number, events, digest(state), irreversible, window, unnoticed_by)
         )
+
+    def _number(self, seat: int, action: Played) -> int:
+        if isinstance(action, Action):
+            return action.number
+        if isinstance(action, str | list | tuple):
+            return self.action(seat, action)
+        return action  # `_check` refuses what is no number
 
     def _public(self) -> Observation:
         """What everybody sees, apart from who has finished."""
@@ -169,6 +205,11 @@ class Match:
         """Each seat's place, 1 for the winner, ties sharing a place."""
         return self.state.ranks()
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, by what, with which medal; None while the match goes on."""
+        return self.state.outcome() if self.is_over() else None
+
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat may know of what happened: (number of the action, event) from `since` on.
 
@@ -203,6 +244,7 @@ class Match:
         if self.is_over():
             record["scores"] = [sheet.total for sheet in self.scores()]
             record["ranks"] = list(self.ranks())
+            record["outcome"] = self.state.outcome().as_json()
         return record
 
     def _fair(self) -> dict[str, Json]:
@@ -218,21 +260,30 @@ class Match:
         self._exists(action)
         return self.game.actions.code(action)
 
-    def action(self, seat: int, code: Sequence[str]) -> int:
-        """The action that bears a code, legal now or not."""
+    def action(self, seat: int, code: str | Sequence[str], exact: bool = False) -> int:
+        """The action that bears a code, legal now or not.
+
+        A code is a list of words or one text, in any case; dice and goods stand in any order.
+        `exact` takes it only as records spell it.
+        """
         self._seat(seat)
-        known = self.game.actions
+        if isinstance(code, str):
+            code = code[:MOST_TEXT].split()
         words = isinstance(code, list | tuple) and all(isinstance(word, str) for word in code)
-        action = known.action(tuple(code)) if words else -1
+        action = -1
+        if words:
+            found = self.game.actions.action(tuple(code))
+            action = found if exact or found >= 0 else find(self.game, code)
         if action < 0:
             text = shown(spelled(code[:MOST_WORDS]) if words else code)
+            legal = [spelled(self.game.actions.codes[other]) for other in self.state.legal(seat)]
             raise fail(
                 IllegalAction,
                 "common.error-code",
                 game=self.game.name,
                 code=text,
                 known=", ".join(families(self.game)),
-                hint=hint(self.game, text),
+                hint=hint(self.game, text, legal),
             )
         return action
 

@@ -33,7 +33,7 @@ Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
 _NEEDED = "format format_version game rules seats options seed fair start actions final".split()
-_FIELDS = [*_NEEDED, "material", "names", "bots", "scores", "ranks"]
+_FIELDS = [*_NEEDED, "material", "names", "bots", "scores", "ranks", "outcome"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
 _REASONS = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "closed"}
@@ -55,6 +55,7 @@ class Record:
     final: str
     scores: list[int] | None
     ranks: list[int] | None
+    outcome: dict[str, Json] | None  # records that are older have none
 
 
 def write_record(record: dict[str, Json]) -> str:
@@ -93,7 +94,7 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     names = _row(data, "names", seats, is_name)
     bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
-    ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= seats)
+    ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= max(seats, 2))
     if (deal.commitment if deal else commit(found, options, seed, nonce)) != commitment:
         raise fail(BadRecord, "common.error-record-commitment")
     if deal is not None and deal.seed(found, options) != seed:
@@ -111,6 +112,7 @@ def read_record(source: Source, game: Game | None = None) -> Record:
         final,
         scores,
         ranks,
+        _outcome(data),
     )
 
 
@@ -252,6 +254,13 @@ def _fair(fair: Json, seats: int) -> tuple[str, str, Deal | None]:
     words = _row(fair, "words", seats, is_words)
     deal = Deal(_hex(fair, "secret", SECRET_BYTES), tuple(words or ()))
     return _hex(fair, "commitment", 32), "", deal
+
+
+def _outcome(data: dict[str, Json]) -> dict[str, Json] | None:
+    outcome = data.get("outcome")
+    if "outcome" in data and type(outcome) is not dict:
+        raise _bad("outcome", outcome)
+    return outcome
 
 
 def _hex(data: dict[str, Json], field: str, size: int) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from regalia.core.errors import BadRecord, IllegalAction
 from regalia.core.game import Game
 from regalia.core.message import Message, Seat
+from regalia.match.codes import spelled
 from regalia.match.fair import digest
-from regalia.match.hints import spelled
 from regalia.match.match import Match
 from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
@@ -27,6 +27,7 @@ class Report:
     over: bool
     scores: list[int]
     ranks: list[int]
+    outcome: dict[str, Json] | None  # as `Outcome.as_json` says it, of a match that is over
 
 
 def replay(record: Source, at: int | None = None, game: Game | None = None) -> Match:
@@ -70,6 +71,7 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
         over=match.is_over(),
         scores=[sheet.total for sheet in match.scores()],
         ranks=match.ranks(),
+        outcome=None if match.outcome is None else match.outcome.as_json(),
     )
 
 
@@ -83,7 +85,7 @@ def _play(match: Match, number: int, raw: Json) -> None:
     who = Seat(seat) if seat in range(match.seats) else shown(seat)
     what = Message("common.record-action", {"seat": who, "code": shown(spelled(code))})
     try:
-        match.play(seat, match.action(seat, code))
+        match.play(seat, match.action(seat, code, exact=True))
     except IllegalAction as error:
         raise fail(
             BadRecord, "common.error-record-action", n=number, what=what, why=error.message
@@ -103,5 +105,16 @@ def _check_end(match: Match, read: Record) -> None:
         raise fail(BadRecord, "common.error-record-result", count=count, state=state)
     if over and read.scores != [sheet.total for sheet in match.scores()]:
         raise fail(BadRecord, "common.error-record-scores", field="scores")
-    if over and read.ranks != match.ranks():
+    if over and read.ranks not in _ranks(match, read):
         raise fail(BadRecord, "common.error-record-scores", field="ranks")
+    if read.outcome is not None:
+        told = None if match.outcome is None else match.outcome.as_json()
+        if read.outcome != told:
+            raise fail(BadRecord, "common.error-record-scores", field="outcome")
+
+
+def _ranks(match: Match, read: Record) -> list[list[int]]:
+    """The places that a record may tell: older ones had a lone player first, even if he lost."""
+    if read.outcome is None and match.seats == 1:
+        return [[1], match.ranks()]
+    return [match.ranks()]

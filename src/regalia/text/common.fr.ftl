@@ -13,6 +13,7 @@ seat = Place { $n ->
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
 near-codes = { " " }Les plus proches : { $near }.
+near-legal = { " " }Les plus proches parmi les actions permises : { $near }.
 
 ## Mise en place
 

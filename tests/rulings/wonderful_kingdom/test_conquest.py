@@ -148,6 +148,16 @@ def test_the_battle_example() -> None:
     assert count_sites(s, 0, maps.TRAP_SITE) == 1 and made(s, 0, 1) == 0 and made(s, 0, 2) == 1
 
 
+def test_the_trap_of_a_site_goes_with_its_army() -> None:
+    """IWK-30.14: given back at once, and nobody is shown it any longer."""
+    s = act(table())
+    put(s, 0, "r1", 2)
+    owns(s, 0, soldiers=1)
+    assert [GAME.observe(s, seat).traps[0] for seat in range(2)] == [2, 2]
+    play(s, 0, "march m2", "join r1", "occupy 2")  # leaves the Trap of r1
+    assert [GAME.observe(s, seat).traps[0] for seat in range(2)] == [1, 1]
+
+
 def test_sites_are_chosen_anew() -> None:
     """IWK-30.13, IWK-30.15, IWK-36.16: where armies are fewer than sites; else all are held."""
     s = act(table())

@@ -4,8 +4,12 @@ Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
+
+if TYPE_CHECKING:
+    from regalia.games.dragon_castle.view import DragonCastleView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,3 +93,10 @@ class DragonCastleObservation(Observation):
     back: int
     # mask and allowance of each group to build on, in turn
     sites: tuple[int, ...]
+
+    @property
+    def view(self) -> "DragonCastleView":
+        """The same in the words of the rulebook."""
+        from regalia.games.dragon_castle.view import read
+
+        return read(self)

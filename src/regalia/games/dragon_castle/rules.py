@@ -1,6 +1,7 @@
 """A game of Dragon Castle: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.games.dragon_castle import scoring
 from regalia.games.dragon_castle.flow import DragonCastleFlow
@@ -60,6 +61,9 @@ class DragonCastle(DragonCastleFlow):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
 
     def clone(self) -> "DragonCastle":
         twin = DragonCastle(self.options, self.rng)

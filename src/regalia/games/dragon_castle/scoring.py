@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.message import Message
+from regalia.core.outcome import Outcome, Reason, judge
 from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.dragon_castle import dragons
 from regalia.games.dragon_castle.masks import cells, count
@@ -31,6 +32,14 @@ DRAGON_RULE: Final = [
     "DC-11.18",
     "DC-11.21",
     "DC-11.23",
+]
+
+# What the numbers of a standing are, and what comes after them (DC-10.2).
+REASONS: Final[list[Reason]] = [
+    ("points", "DC-10.2"),
+    ("stacks", "DC-10.2"),
+    ("shrines", "DC-10.2"),
+    ("shared", "DC-10.2"),
 ]
 
 
@@ -76,3 +85,8 @@ def standing(s: DragonCastleState, seat: i64) -> list[int]:
 def ranks(s: DragonCastleState) -> list[int]:
     """Each seat's place; seats equal in everything share it (DC-10.5)."""
     return places([standing(s, seat) for seat in range(s.seats)])
+
+
+def outcome(s: DragonCastleState) -> Outcome:
+    """Who won, and by what (DC-10.2)."""
+    return judge([standing(s, seat) for seat in range(s.seats)], REASONS)

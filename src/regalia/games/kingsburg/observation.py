@@ -4,8 +4,12 @@ Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
+
+if TYPE_CHECKING:
+    from regalia.games.kingsburg.view import KingsburgView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,3 +73,10 @@ class KingsburgObservation(Observation):
     king_die: int
     # the combat value in this winter's battle
     strength: tuple[int, ...]
+
+    @property
+    def view(self) -> "KingsburgView":
+        """The same in the words of the rulebook."""
+        from regalia.games.kingsburg.view import read
+
+        return read(self)

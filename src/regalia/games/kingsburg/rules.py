@@ -1,6 +1,7 @@
 """A game of Kingsburg: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.games.kingsburg import scoring
 from regalia.games.kingsburg.actions import GROUP_ADVISOR
@@ -21,6 +22,9 @@ class Kingsburg(KingsburgFlow):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
 
     def clone(self) -> "Kingsburg":
         twin = Kingsburg(self.options, self.rng)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
+from regalia.core.outcome import Outcome, Reason, judge
 from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.kingsburg.state import KingsburgState
 
@@ -17,6 +18,14 @@ LINES: Final = [
     ("score-fortress", "KB-12.6"),
     ("score-defeats", "KB-13.7"),
     ("score-cathedral", "KB-15.1"),
+]
+
+# What the numbers of a standing are, and what comes after them (KB-15.2).
+REASONS: Final[list[Reason]] = [
+    ("points", "KB-15.2"),
+    ("goods", "KB-15.2"),
+    ("buildings", "KB-15.2"),
+    ("shared", "KB-15.2"),
 ]
 
 
@@ -38,3 +47,8 @@ def standing(s: KingsburgState, seat: int) -> list[int]:
 def ranks(s: KingsburgState) -> list[int]:
     """Each seat's place; seats equal in everything share it (KB-15.4)."""
     return places([standing(s, seat) for seat in range(s.seats)])
+
+
+def outcome(s: KingsburgState) -> Outcome:
+    """Who won, and by what (KB-15.2)."""
+    return judge([standing(s, seat) for seat in range(s.seats)], REASONS)

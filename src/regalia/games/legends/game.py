@@ -1,5 +1,7 @@
 """Legends as the rest of the project sees it."""
 
+from collections.abc import Mapping
+
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.message import Message, Name
@@ -63,6 +65,12 @@ class LegendsGame(Game):
     def describe(self, seen: Observation, action: int) -> Message:
         assert isinstance(seen, LegendsObservation)
         return describe.action(seen, action)
+
+    def arguments(self, action: int) -> Mapping[str, object]:
+        # Cold: no bot and no page asks for it.
+        from regalia.games.legends.view.moves import arguments
+
+        return arguments(action)
 
     def narrate(self, event: Event) -> Message:
         return describe.event(event)

@@ -4,8 +4,12 @@ Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
+
+if TYPE_CHECKING:
+    from regalia.games.legends.view import LegendsView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,3 +83,10 @@ class LegendsObservation(Observation):
     bids: tuple[int, ...]
     # points by line of the score sheet, if the game ended now
     sheets: tuple[tuple[int, ...], ...]
+
+    @property
+    def view(self) -> "LegendsView":
+        """The same in the words of the rulebook."""
+        from regalia.games.legends.view import read
+
+        return read(self)

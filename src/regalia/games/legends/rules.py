@@ -1,6 +1,7 @@
 """A game of Legends: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.games.legends import scoring
 from regalia.games.legends.actions import COLOURS, NEUTRAL
@@ -28,6 +29,9 @@ class Legends(LegendsFlow):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
 
     def clone(self) -> "Legends":
         twin = Legends(self.options, self.rng)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.message import Message
+from regalia.core.outcome import Outcome, Reason, judge
 from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.legends.actions import COLOURS
 from regalia.games.legends.material import (
@@ -68,6 +69,21 @@ LINES: Final = [
     ("score-tokens", "EL-9.8"),
     ("score-warlord", "EL-9.8"),
     ("score-past", "EL-15.1"),
+]
+
+# What the numbers of a standing are, and what comes after them; in a long game, too.
+REASONS: Final[list[Reason]] = [
+    ("points", "EL-9.11"),
+    ("grimoire", "EL-10.6"),
+    ("coins", "EL-9.11"),
+    ("armies", "EL-9.11"),
+    ("regions", "EL-9.11"),
+    ("shared", "EL-9.13"),
+]
+LONG_REASONS: Final[list[Reason]] = [
+    ("points", "EL-15.1"),
+    ("last_game", "EL-15.2"),
+    ("shared", "EL-15.2"),
 ]
 
 CAPTURED_PER_VP: Final = 3
@@ -244,7 +260,17 @@ def standing(s: LegendsState, seat: int, best: int) -> list[int]:
     ]
 
 
+def standings(s: LegendsState) -> list[list[int]]:
+    """What orders all seats."""
+    best = max([total(s, seat) for seat in range(s.seats)])
+    return [standing(s, seat, best) for seat in range(s.seats)]
+
+
 def ranks(s: LegendsState) -> list[int]:
     """Each seat's place; seats equal in everything share it (EL-9.13)."""
-    best = max([total(s, seat) for seat in range(s.seats)])
-    return places([standing(s, seat, best) for seat in range(s.seats)])
+    return places(standings(s))
+
+
+def outcome(s: LegendsState) -> Outcome:
+    """Who won, and by what."""
+    return judge(standings(s), LONG_REASONS if s.games() > 1 else REASONS)

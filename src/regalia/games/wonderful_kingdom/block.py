@@ -261,7 +261,7 @@ class KingdomBlock(GameState):
         raise NotImplementedError
 
     def traps(self, seat: i64) -> i64:
-        """Traps at hand."""
+        """Traps of this round, not used."""
         return self.block[seat * 21 + 2]
 
     def set_traps(self, seat: i64, value: i64) -> None:
@@ -275,8 +275,12 @@ class KingdomBlock(GameState):
         block = self.block
         return [block[at] for at in range(2, len(block), 21)]
 
+    def see_traps(self, seat: int) -> tuple[int, ...]:
+        """Traps at hand."""
+        raise NotImplementedError
+
     def spies(self, seat: i64) -> i64:
-        """Ready Spies."""
+        """Spies of this round, not used."""
         return self.block[seat * 21 + 3]
 
     def set_spies(self, seat: i64, value: i64) -> None:
@@ -289,6 +293,10 @@ class KingdomBlock(GameState):
     def all_spies(self) -> list[int]:
         block = self.block
         return [block[at] for at in range(3, len(block), 21)]
+
+    def see_spies(self, seat: int) -> tuple[int, ...]:
+        """Ready Spies."""
+        raise NotImplementedError
 
     def see_lurking(self, seat: int) -> int:
         """A bit for each seat whose Calamity or Menace is still hidden."""
@@ -858,8 +866,8 @@ class KingdomBlock(GameState):
             areas=self.see_areas(seat),
             picked=self.see_picked(seat),
             half=self.half if self.sees_half(seat) else -1,
-            traps=tuple(self.all_traps()),
-            spies=tuple(self.all_spies()),
+            traps=self.see_traps(seat),
+            spies=self.see_spies(seat),
             spy_total=self.spy_total,
             searched=self.searched,
             search_area=self.search_area,
@@ -996,8 +1004,6 @@ class KingdomBlock(GameState):
             self.set_rejected(me, seen.rejected)
             self.set_choices(me, bytes(seen.choices))
         rows = seen.rows
-        traps = seen.traps
-        spies = seen.spies
         calamities = seen.calamities
         cubes = seen.cubes
         counts = seen.counts
@@ -1016,8 +1022,6 @@ class KingdomBlock(GameState):
         at: i64 = 0
         for seat in range(self.seats):
             block[at] = rows[seat]
-            block[at + 2] = traps[seat]
-            block[at + 3] = spies[seat]
             block[at + 4] = calamities[seat]
             block[at + 7] = cubes[seat]
             block[at + 8] = counts[seat]

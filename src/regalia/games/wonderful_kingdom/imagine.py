@@ -35,6 +35,8 @@ def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
         s.set_purse(
             seat, purses.pack(0, seen.krystallium[seat], seen.soldiers[seat], seen.training[seat])
         )
+        s.set_traps(seat, seen.traps[seat])
+        s.set_spies(seat, seen.spies[seat])
         for kind in range(RESOURCES):
             s.add_alchemy(seat, seen.alchemy[seat][kind] * CUBE[kind])
     deal = Deal(s, seen)

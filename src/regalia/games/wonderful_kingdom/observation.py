@@ -4,8 +4,12 @@ Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
+
+if TYPE_CHECKING:
+    from regalia.games.wonderful_kingdom.view import KingdomView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,3 +211,10 @@ class KingdomObservation(Observation):
     passes: int
     # cards of the opponent that Card destruction may still strike
     strikes: int
+
+    @property
+    def view(self) -> "KingdomView":
+        """The same in the words of the rulebook."""
+        from regalia.games.wonderful_kingdom.view import read
+
+        return read(self)

@@ -1,6 +1,7 @@
 """A game of It's a Wonderful Kingdom: its phases, its points, and its key."""
 
 from regalia.core.block import tuples
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.games.wonderful_kingdom import checks, scoring
 from regalia.games.wonderful_kingdom.material import NONE
@@ -29,10 +30,15 @@ class Kingdom(KingdomSight):
         return scoring.sheet(self, seat)
 
     def may_win(self, seat: int) -> bool:
+        if self.seats == 1:
+            return scoring.fulfils(self)
         return scoring.may_win(self, seat)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
 
     def check(self) -> None:
         checks.check(self)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreLine, ScoreSheet
 from regalia.games.wonderful.bag import holds_card, without_card
 from regalia.games.wonderful.production import count_type
@@ -58,6 +59,7 @@ SIDE_LINE: Final = HERALD_LINE + 1
 LINES: Final = SIDE_LINE + 1
 
 LOST: Final = -1  # in place of a medal
+MEDALS: Final = ["bronze", "silver", "gold"]
 
 
 def lines(s: KingdomState, seat: int) -> list[int]:
@@ -196,7 +198,7 @@ def beats(s: KingdomState, one: int, other: int) -> bool:
 def ranks(s: KingdomState) -> list[int]:
     """Each seat's place; equal seats share it, and two that may not win are both second."""
     if s.seats == 1:
-        return [1]
+        return [1 if fulfils(s) else 2]  # second, to the game
     if not may_win(s, 0) and not may_win(s, 1):
         return [2, 2]  # nobody wins (IWK-24.9)
     if beats(s, 0, 1):
@@ -241,3 +243,38 @@ def medal(s: KingdomState) -> int:
         if points >= least:
             won += 1
     return won
+
+
+def outcome(s: KingdomState) -> Outcome:
+    """Who won, and by what: the quest, points, cards, Soldiers (IWK-15.5, IWK-24.19)."""
+    if s.seats == 1:
+        return alone(s)
+    found = ranks(s)
+    if not may_win(s, 0) and not may_win(s, 1):
+        return Outcome(found, [], "quest", "IWK-24.9")
+    if found == [1, 1]:
+        return Outcome(found, [0, 1], "shared", "IWK-15.5")
+    winners = [found.index(1)]
+    if may_win(s, 0) != may_win(s, 1):
+        return Outcome(found, winners, "quest", "IWK-24.19")
+    if total(s, 0) != total(s, 1):
+        return Outcome(found, winners, "points", "IWK-1.1")
+    if constructed(s, 0) != constructed(s, 1):
+        return Outcome(found, winners, "cards", "IWK-15.6")
+    return Outcome(found, winners, "soldiers", "IWK-15.5")
+
+
+def alone(s: KingdomState) -> Outcome:
+    """A lone player's medal, or why the game is lost (IWK-16.15, IWK-33)."""
+    won = medal(s)
+    if won == LOST:
+        if s.lost:
+            return Outcome([2], [], "disaster", "IWK-33.15")
+        if not may_win(s, 0):
+            return Outcome([2], [], "quest", "IWK-24.12")
+        return Outcome([2], [], "scenario", f"IWK-33.{s.scenario + 1}")
+    if won == 0:
+        rule = "IWK-16.15" if s.scenario == NONE else "IWK-33.0d"
+        return Outcome([1], [0], "points", rule)
+    rule = "IWK-16.15" if s.scenario == NONE else "IWK-33.0c"
+    return Outcome([1], [0], "points", rule, MEDALS[won - 1], "", medal_table(s)[won - 1])

@@ -6,8 +6,9 @@ open.
 
 from regalia.core.block import rows
 from regalia.core.events import SPECTATOR
-from regalia.games.wonderful_kingdom import decks
+from regalia.games.wonderful_kingdom import decks, yields
 from regalia.games.wonderful_kingdom.flow import KingdomFlow
+from regalia.games.wonderful_kingdom.maps import SPY_SITE, TRAP_SITE
 from regalia.games.wonderful_kingdom.material import CALAMITIES, CARD_KIND, MENACE, NONE, RESOURCES
 from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.state import (
@@ -183,6 +184,18 @@ class KingdomSight(KingdomFlow):
     def see_picked(self, seat: int) -> tuple[tuple[View, ...], ...]:
         me = self.who(seat)
         return tuple([views(self.selection(other), me) for other in range(self.seats)])
+
+    def see_traps(self, seat: int) -> tuple[int, ...]:
+        return tuple(
+            [self.held(other, self.traps(other), TRAP_SITE) for other in range(self.seats)]
+        )
+
+    def see_spies(self, seat: int) -> tuple[int, ...]:
+        return tuple([self.held(other, self.spies(other), SPY_SITE) for other in range(self.seats)])
+
+    def held(self, seat: int, tokens: int, bonus: int) -> int:
+        """Tokens that sites of the map give; an army that leaves one gives it back (IWK-30.14)."""
+        return min(tokens, yields.count_sites(self, seat, bonus)) if self.has_map else tokens
 
     def see_lurking(self, seat: int) -> int:
         return lurking(self, self.who(seat))

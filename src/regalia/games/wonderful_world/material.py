@@ -65,6 +65,7 @@ KIND_SLUG: Final[list[str]] = slugs(_kinds)
 KIND_NAME: Final[list[Name]] = names(_kinds)
 TYPE_SLUG: Final[list[str]] = slugs(_types)
 TYPE_NAME: Final[list[Name]] = names(_types)
+TITLE_SLUG: Final[list[str]] = slugs(_titles)
 TITLE_NAME: Final[list[Name]] = names(_titles)
 TITLE_LEAST: Final[list[int]] = [int(row["least"]) for row in _titles]
 SET_SLUG: Final[list[str]] = ["base", "ascension", "war"]

@@ -4,9 +4,13 @@ Written by scripts/fields from fields.py: change that one and run it again.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
 from regalia.games.wonderful_world.area import Area
+
+if TYPE_CHECKING:
+    from regalia.games.wonderful_world.view import WorldView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,3 +82,10 @@ class WorldObservation(Observation):
     counts: tuple[int, ...]
     # the kind of a recycled cube not placed yet
     carried: int
+
+    @property
+    def view(self) -> "WorldView":
+        """The same in the words of the rulebook."""
+        from regalia.games.wonderful_world.view import read
+
+        return read(self)

@@ -1,6 +1,7 @@
 """A game of It's a Wonderful World: its phases, its points, and what must always hold."""
 
 from regalia.core.errors import Broken
+from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.games.wonderful.purse import CUBES_PER_KRYSTALLIUM, cubes
 from regalia.games.wonderful.sites import card_of, free_of
@@ -36,6 +37,9 @@ class World(WorldFlow):
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
 
     def clone(self) -> "World":
         twin = World(self.options, self.rng)

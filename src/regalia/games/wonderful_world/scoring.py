@@ -3,6 +3,7 @@
 from typing import Final
 
 from regalia.core.message import Message
+from regalia.core.outcome import Outcome, Reason, judge
 from regalia.core.score import ScoreLine, ScoreSheet, places
 from regalia.games.wonderful.bag import holds_card, without_card
 from regalia.games.wonderful_world.material import (
@@ -20,15 +21,25 @@ from regalia.games.wonderful_world.material import (
     SCENARIO_MEDALS,
     TARGETS,
     TITLE_LEAST,
+    TITLE_SLUG,
     TYPE_SLUG,
 )
-from regalia.games.wonderful_world.state import WorldState
+from regalia.games.wonderful_world.state import NONE, WorldState
 
 FAILED: Final = -1  # a scenario whose cards are not all constructed
 FLAT: Final = 0
 BADGES: Final = 1  # then one line for each target
 DUOS: Final = BADGES + TARGETS
 LINES: Final = DUOS + 1
+MEDALS: Final = ["bronze", "silver", "gold"]
+# What the numbers of a standing are, and what comes after them.
+REASONS: Final[list[Reason]] = [
+    ("goal", "IWW-19.5"),
+    ("points", "IWW-11.1"),
+    ("cards", "IWW-12.1"),
+    ("characters", "IWW-12.2"),
+    ("shared", "IWW-12.3"),
+]
 
 
 def lines(s: WorldState, seat: int) -> list[int]:
@@ -103,7 +114,9 @@ def sheet_of(points: list[int]) -> ScoreSheet:
 
 
 def may_win(s: WorldState, seat: int) -> bool:
-    """Whether a seat has what a campaign's scenario asks of its winner (IWW-19.5)."""
+    """Whether a seat has what a scenario asks of its winner (IWW-15.3, IWW-19.5)."""
+    if s.scenario != NONE:
+        return fulfils(s.built(seat), s.scenario)
     if s.goal == NO_TARGET:
         return True
     return count_owned(s.built(seat), s.generals(seat), s.financiers(seat))[s.goal] >= s.least
@@ -116,7 +129,12 @@ def standing(s: WorldState, seat: int) -> list[int]:
 
 
 def ranks(s: WorldState) -> list[int]:
-    """Each seat's place; seats equal in everything share it (IWW-12.3)."""
+    """Each seat's place; seats equal in everything share it (IWW-12.3).
+
+    A lone player who may not win is second, to the game.
+    """
+    if s.seats == 1:
+        return [1 if may_win(s, 0) else 2]
     return places([standing(s, seat) for seat in range(s.seats)])
 
 
@@ -147,3 +165,30 @@ def medal(built: bytes, scenario: int, points: int) -> int:
         if points >= least:
             won += 1
     return won
+
+
+def outcome(s: WorldState) -> Outcome:
+    """Who won, and by what; what a lone player has earned."""
+    if s.seats == 1:
+        return alone(s)
+    found = judge([standing(s, seat) for seat in range(s.seats)], REASONS)
+    if not may_win(s, found.winners[0]):
+        return Outcome([2] * s.seats, [], "goal", "IWW-19.5")
+    return found
+
+
+def alone(s: WorldState) -> Outcome:
+    """A medal for a scenario that is fulfilled, or else a title (IWW-14.11, IWW-15.4)."""
+    points = total(s, 0)
+    if s.scenario != NONE:
+        won = medal(s.built(0), s.scenario, points)
+        if won == FAILED:
+            return Outcome([2], [], "scenario", "IWW-15.3")
+        if won == 0:
+            return Outcome([1], [0], "scenario", "IWW-15.4")
+        least = SCENARIO_MEDALS[s.scenario][won - 1]
+        return Outcome([1], [0], "scenario", "IWW-15.4", MEDALS[won - 1], "", least)
+    if not may_win(s, 0):
+        return Outcome([2], [], "goal", "IWW-19.5")
+    rank = title(points)
+    return Outcome([1], [0], "points", "IWW-14.11", "", TITLE_SLUG[rank], TITLE_LEAST[rank])

@@ -17,6 +17,7 @@ from regalia.testing.laws.play import (
 )
 from regalia.testing.laws.secrecy import check_reveals, check_secrecy, check_tidings
 from regalia.testing.laws.snapshots import check_resuming, check_snapshots
+from regalia.testing.laws.views import check_views
 from regalia.testing.laws.words import check_text
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "check_text",
     "check_tidings",
     "check_undo",
+    "check_views",
 ]
 
 # All of them, those first that say most about a game that has only begun.
@@ -58,6 +60,7 @@ LAWS: Final[tuple[Law, ...]] = (
     check_secrecy,
     check_tidings,
     check_reveals,
+    check_views,
     check_text,
     check_refusals,
     check_records,

@@ -159,6 +159,8 @@ def check_scores(game: Game, options: Options, seed: int) -> None:
             for viewer in watchers(options) if state.is_over() else ():
                 told = [sheet.total for sheet in game.scores(game.observe(state, viewer))]
                 assert told == points, f"in the end seat {viewer} is told {told}, not {points}"
+            if state.is_over():
+                check_outcome(state)
             ranks = state.ranks()
             if not any(state.may_win(seat) for seat in range(options.seats)):
                 assert state.winners() == [], ranks
@@ -172,3 +174,12 @@ def check_scores(game: Game, options: Options, seed: int) -> None:
                         assert points[a] <= points[b] or ranks[a] < ranks[b], (points, ranks)
                     else:
                         assert (ranks[a] < ranks[b]) == state.may_win(a), (points, ranks)
+
+
+def check_outcome(state: GameState) -> None:
+    """How a game ended as data agrees with its ranks, and names a rule."""
+    outcome = state.outcome()
+    assert outcome.rule and outcome.by, f"{outcome} does not say why"
+    assert outcome.winners == state.winners(), f"{outcome}, but {state.winners()} won"
+    assert outcome.places == (state.ranks() if outcome.winners else [2] * state.seats), outcome
+    assert (outcome.threshold is None) == (not outcome.medal and not outcome.title), outcome

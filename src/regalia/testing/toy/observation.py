@@ -1,8 +1,12 @@
 """What a seat of Pebbles may know."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from regalia.core.observation import Observation
+
+if TYPE_CHECKING:
+    from regalia.testing.toy.view import ToyView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,3 +23,10 @@ class ToyObservation(Observation):
     bids: tuple[int, ...]
     opened: tuple[int, ...]
     bank: int
+
+    @property
+    def view(self) -> "ToyView":
+        """The same in the words of the rules."""
+        from regalia.testing.toy.view import read
+
+        return read(self)

@@ -5,6 +5,7 @@ from typing import Final
 from regalia.core.errors import Broken
 from regalia.core.message import Message
 from regalia.core.options import Options
+from regalia.core.outcome import Outcome, judge
 from regalia.core.rng import FastRng, Rng
 from regalia.core.score import ScoreLine, ScoreSheet
 from regalia.core.state import GameState
@@ -196,6 +197,11 @@ class ToyState(GameState):
         """Most points first; ties share a place."""
         points = [self.points(seat) for seat in range(self.seats)]
         return [1 + sum(other > mine for other in points) for mine in points]
+
+    def outcome(self) -> Outcome:
+        """Who won, and by what."""
+        standings = [[self.points(seat)] for seat in range(self.seats)]
+        return judge(standings, [("points", "TOY-3.2"), ("shared", "TOY-3.2")])
 
     def check(self) -> None:
         """No coin and no pebble is lost."""

@@ -164,9 +164,9 @@ class Keeper:
         row.to_act = match.state.pending
         if row.status != OPEN:
             row.status = OVER if match.is_over() else PLAYING
-        if match.is_over():
+        if match.outcome is not None:
             row.scores = [sheet.total for sheet in match.scores()]
-            row.ranks = match.ranks()
+            row.ranks = match.outcome.places
         columns = ("version", "plies", "to_act", "status", "scores", "ranks")
         return {column: getattr(row, column) for column in columns}
 

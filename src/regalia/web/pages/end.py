@@ -39,7 +39,10 @@ async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
         report = verify(await _record(request, live), live.row.commitment)
     except BadRecord as error:
         trouble = say(error.message, lang) if error.message else str(error)
-    ranks, scores = live.match.ranks(), [sheet.total for sheet in live.match.scores()]
+    ranks, scores = (
+        live.match.state.outcome().places,
+        [sheet.total for sheet in live.match.scores()],
+    )
     standing = sorted(zip(ranks, live.names, scores, strict=True))
     view = ProofView(
         id=id,

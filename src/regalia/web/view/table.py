@@ -222,7 +222,7 @@ class TableView:
     @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
         """The score of every seat now, as far as I can know it."""
-        ranks = self.world.ranks() if self.over else [0] * len(self.seats)
+        ranks = self.world.outcome().places if self.over else [0] * len(self.seats)
         sheets = self.game.scores(self.seen, self.world)
         return tuple(
             self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats
@@ -231,7 +231,7 @@ class TableView:
     @cached_property
     def winners(self) -> tuple[SeatView, ...]:
         """Who is first and may win; in some games nobody does."""
-        return tuple(self.seats[seat] for seat in self.world.winners()) if self.over else ()
+        return tuple(self.seats[seat] for seat in self.world.outcome().winners) if self.over else ()
 
     def say(self, message: Message) -> str:
         """A message in my language, to me."""

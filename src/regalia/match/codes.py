@@ -1,0 +1,103 @@
+"""Codes as people write them, and what a mistyped or illegal one may have meant.
+
+A server answers strangers while others play: no sentence may cost more than a glance at a sorted
+list, however many codes a game has and whatever was sent.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import cache
+from heapq import nsmallest
+from itertools import islice, permutations, product
+
+from regalia.core.actions import Code
+from regalia.core.game import Game
+from regalia.core.message import Message
+from regalia.match.record import MOST_WORDS
+from regalia.text import nearest
+
+NEAR = 3  # how many codes a sentence names
+MOST_TEXT = 400  # letters of a code that is one text; ours are shorter
+MOST_PARTS = 4  # dice or goods in one word, "gold+gold+wood": all their orders are tried
+MOST_SPELLINGS = 600  # of a stranger's code; two words of dice have at most 36
+
+
+def spelled(code: Sequence[str]) -> str:
+    """A code as people write it."""
+    return " ".join(code)
+
+
+def find(game: Game, code: Sequence[str]) -> int:
+    """The action of a code, whatever its case and the order of dice and goods; -1 if none."""
+    actions = game.actions
+    if len(code) > MOST_WORDS:
+        return -1
+    small = tuple([word.lower() for word in code])
+    if small in _shouted(game):
+        return _shouted(game)[small]
+    for spelling in islice(product(*map(_orders, small)), MOST_SPELLINGS):
+        action = actions.action(spelling)
+        if action >= 0:
+            return action
+    return -1
+
+
+@cache
+def _shouted(game: Game) -> dict[Code, int]:
+    """The codes that have capital letters, by their small ones."""
+    codes = enumerate(game.actions.codes)
+    return {
+        tuple([word.lower() for word in code]): action
+        for action, code in codes
+        if any(word != word.lower() for word in code)
+    }
+
+
+def _orders(word: str) -> list[str]:
+    """A word with its parts in every order, as it is first: "3+1", "1+3"; "white:2+1"."""
+    head, colon, rest = word.rpartition(":")
+    parts = rest.split("+")
+    if not 1 < len(parts) <= MOST_PARTS:
+        return [word]
+    return list(dict.fromkeys([head + colon + "+".join(order) for order in permutations(parts)]))
+
+
+@cache
+def _sorted(game: Game) -> list[str]:
+    return sorted(map(spelled, game.actions.codes))
+
+
+@cache
+def families(game: Game) -> tuple[str, ...]:
+    """The first words of a game's codes, in their order."""
+    return tuple(dict.fromkeys([code[0] for code in game.actions.codes]))
+
+
+def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
+    """What an unknown code may have meant: a legal one of its family, another, a family."""
+    text = text.lower()
+    first = text.partition(" ")[0]
+    if own := [code for code in legal if code.partition(" ")[0] == first]:
+        return Message("common.near-legal", {"near": "; ".join(closest(text, own))})
+    if first not in families(game):
+        return nearest(first, families(game))
+    known = _sorted(game)
+    at = bisect_left(known, text)
+    around = known[max(0, at - NEAR) : at + NEAR]  # nothing farther off shares more
+    near = [code for code in closest(text, around) if code.partition(" ")[0] == first]
+    return Message("common.near-codes", {"near": "; ".join(near)})
+
+
+def closest(text: str, codes: Sequence[str]) -> list[str]:
+    """The few codes that share the longest beginning with a text, the best first."""
+    return nsmallest(NEAR, codes, key=lambda code: -_shared(text, code))
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters two texts begin with together."""
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count

@@ -1,0 +1,81 @@
+"""Records as sheets of text: a line for what is short, an indented block for what is long."""
+
+from dataclasses import fields
+from textwrap import wrap
+
+from regalia.core.options import Options
+from regalia.view.record import Record
+
+WIDTH = 96
+
+
+def sheet(record: Record) -> str:
+    """A record, one line per field; inside other records only what is there is named."""
+    return "\n".join(_lines(record, 0))
+
+
+def _lines(record: Record, indent: int) -> list[str]:
+    lines = []
+    space = " " * indent
+    for field in fields(record):
+        value = getattr(record, field.name)
+        head = f"{space}{field.name.replace('_', ' ')}:"
+        line = f"{head} {brief(value)}"
+        parts = [part for part in _parts(value) if isinstance(part, Record)]
+        if len(line) > WIDTH and parts:
+            lines.append(head)
+            for part in parts:
+                lines += _block(part, indent + 2)
+        else:
+            lines += wrap(line, WIDTH, subsequent_indent=space + "  ") or [line]
+    return lines
+
+
+def _block(record: Record, indent: int) -> list[str]:
+    """A record among others: in one line if it fits, else as a sheet with a dash before it."""
+    space = " " * indent
+    line = f"{space}- {brief(record)[1:-1]}"
+    if len(line) <= WIDTH:
+        return [line]
+    first, *rest = _lines(record, indent + 2)
+    return [f"{space}- {first.lstrip()}", *rest]
+
+
+def _parts(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def brief(value: object) -> str:
+    """Any value of a record in one line; a dash for nothing."""
+    if value is None or value == ():
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join([brief(part) for part in value])
+    if isinstance(value, Options):
+        pairs = [f"{id} {value}" for id, value in value.pairs]
+        return ", ".join([f"{value.seats} seats", *pairs])
+    if isinstance(value, Record):
+        parts = [
+            (field.name.replace("_", " "), getattr(value, field.name)) for field in fields(value)
+        ]
+        told = [_told(name, part) for name, part in parts if _says(part)]
+        if parts[0][0] == "seat":  # seat 0 is somebody
+            told = [f"seat {parts[0][1]}", *told[_says(parts[0][1]) :]]
+        return "(" + (", ".join(told) or "nothing") + ")"
+    return str(value)
+
+
+def _says(value: object) -> bool:
+    """Whether a value is more than nothing, zero or no."""
+    if isinstance(value, Record):
+        return any(_says(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, tuple):
+        return any(_says(part) or isinstance(part, Record) for part in value)
+    return bool(value)
+
+
+def _told(name: str, value: object) -> str:
+    """A field by its name; of what is merely so, the name says all."""
+    return name if value is True else f"{name} {brief(value)}"
