@@ -35,6 +35,7 @@ def settings() -> list[Any]:
 each_setting = pytest.mark.parametrize(("package", "seats", "options"), settings())
 
 
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has a mask beside it
 @each_setting
 def test_one_agent_after_another(package: str, seats: int, options: dict[str, OptionValue]) -> None:
     """The library's `api_test`: spaces, masks, rewards, the end."""

@@ -52,7 +52,9 @@ def settled(shape: Shape, value: object) -> object:
     if isinstance(shape, Bag):
         return tuple(sorted(value))
     if isinstance(shape, Parts):
-        return tuple(settled(part, item) for (_, part), item in zip(shape.parts, value, strict=True))
+        return tuple(
+            settled(part, item) for (_, part), item in zip(shape.parts, value, strict=True)
+        )
     assert isinstance(shape, Row)
     inner = shape.shape
     if isinstance(shape, Few):

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.fields import Cards, Common, Declaration, Field, Listing, One, PerSeat, Shown
-from regalia.core.floats import Floats
+from regalia.core.floats import ONE, Floats, put_bits
 from regalia.core.observation import Observation
 from regalia.core.options import Option, Options
 from regalia.core.shapes import BySeat, Few, Number, Parts, Row, Shape
@@ -25,7 +25,7 @@ def shape_of(field: Field, seats: int) -> Shape:
         row = Row(number, field.each) if field.each > 1 else number
         return row if field.own else BySeat(row, seats)
     if isinstance(field, Listing):
-        bits = field.low_bits
+        bits: int = field.low_bits
         if bits == 0:
             return Few(Number(field.low, field.high), field.bound)
         high, low = Number(0, field.high >> bits), Number(0, (1 << bits) - 1)
@@ -92,7 +92,8 @@ class Columns:
     def put(self, seen: Observation, out: Floats, at: i64) -> None:
         """Write what a seat sees on columns that are blank."""
         self.put_options(seen.options, out, at)
-        self.put_table(seen.options.seats, seen.seat, seen.to_act, phase_of(seen), out, at)
+        pending = sum([1 << seat for seat in seen.to_act])
+        self.put_asked(seen.options.seats, seen.seat, pending, phase_of(seen), out, at)
         for part in self.fields:
             part.shape.put(getattr(seen, part.name), out, at + part.at)
 
@@ -104,15 +105,17 @@ class Columns:
             part = self.chosen[place]
             part.shape.put(spelled.index(repr(options[option.id])), out, at + part.at)
 
-    def put_table(
-        self, seats: int, seat: int, to_act: Sequence[int], phase: int, out: Floats, at: i64
+    def put_asked(
+        self, seats: i64, seat: i64, pending: i64, phase: i64, out: Floats, at: i64
     ) -> None:
-        """Write what every game has."""
-        asked = tuple([int(other in to_act) for other in range(seats)])
-        values: list[object] = [seats, seat, asked, int(len(to_act) == 0), phase]
-        for place in range(len(values)):
-            part = self.table[place]
-            part.shape.put(values[place], out, at + part.at)
+        """Write what every game has; `pending` has a bit for each seat that is asked."""
+        table = self.table
+        out[at + table[0].at + seats - 1] = ONE
+        out[at + table[1].at + seat + 1] = ONE
+        put_bits(out, at + table[2].at, pending)
+        if pending == 0:
+            out[at + table[3].at] = ONE
+        table[4].shape.put(phase, out, at + table[4].at)
 
     def get(self, row: Sequence[float]) -> dict[str, object]:
         """What stands in a row, by name; of cards in a row the order is not kept."""

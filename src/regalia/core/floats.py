@@ -6,7 +6,7 @@ the memory as float32 reads the number. Interpreted, an array does what a `vec` 
 
 from array import array
 from struct import pack
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from mypy_extensions import i32, i64, u8
 
@@ -22,7 +22,7 @@ Bytes: TypeAlias = "vec[u8]"
 def new_floats(size: i64) -> Floats:
     """So many zeros."""
     if not COMPILED:
-        return cast(Any, array("i", bytes(4 * size)))
+        return cast("vec[i32]", array("i", bytes(4 * size)))
     zero: i32 = 0
     return vec[i32]([zero] * size)
 
@@ -30,7 +30,7 @@ def new_floats(size: i64) -> Floats:
 def new_bytes(size: i64) -> Bytes:
     """So many zeros."""
     if not COMPILED:
-        return cast(Any, bytearray(size))
+        return cast("vec[u8]", bytearray(size))
     zero: u8 = 0
     return vec[u8]([zero] * size)
 

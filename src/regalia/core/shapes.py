@@ -48,9 +48,9 @@ class Shape:
 class Number(Shape):
     """A whole number from `low` to `high`.
 
-    What is `plain`, because it is counted, is one column. Else a range from 0 to 2**n - 1 is a set of n things (or several
-    numbers in one), and has a column for each bit, but for bytes, which count; a small range has a
-    column for each value; a large one is one column.
+    What is `plain`, because it is counted, is one column. Else a range from 0 to 2**n - 1 is a set
+    of n things, or several numbers in one, and has a column for each bit; but a byte counts. A
+    small range has a column for each value, a large one is one column.
     """
 
     def __init__(self, low: i64, high: i64, plain: bool = False) -> None:
@@ -85,10 +85,13 @@ class Number(Shape):
     def get(self, row: Sequence[float], at: int) -> object:
         if self.style == PLAIN:
             return int(row[at])
-        found = [place for place in range(int(self.width)) if row[at + place]]
-        if self.style == BINARY:
-            return sum([1 << place for place in found])
-        return int(self.low) + found[0]
+        columns = [int(row[at + place]) for place in range(int(self.width))]
+        if self.style == ONE_HOT:
+            return int(self.low) + columns.index(1)
+        number = 0
+        for bit in reversed(columns):
+            number = number * 2 + bit
+        return number
 
     def names(self, name: str) -> list[str]:
         if self.style == PLAIN:
@@ -131,16 +134,13 @@ class Packed(Shape):
     def __init__(self, *parts: tuple[str, int, int]) -> None:
         super().__init__(len(parts))
         self.parts = parts
+        self.most = [int(2**size) - 1 for _, _, size in parts]
 
     def put(self, value: object, out: Floats, at: i64) -> None:
         number: i64 = cast(int, value)
-        for _, first, size in self.parts:
-            low: i64 = first
-            limit: i64 = size
-            part: i64 = number >> low
-            one: i64 = 1
-            put(out, at, part & ((one << limit) - 1))
-            at += 1
+        for place in range(len(self.parts)):
+            low: i64 = self.parts[place][1]
+            put(out, at + place, (number >> low) & self.most[place])
 
     def get(self, row: Sequence[float], at: int) -> object:
         parts = enumerate(self.parts)
@@ -150,7 +150,7 @@ class Packed(Shape):
         return [f"{name}.{part}" for part, _, _ in self.parts]
 
     def bounds(self) -> list[tuple[int, int]]:
-        return [(0, (1 << size) - 1) for _, _, size in self.parts]
+        return [(0, most) for most in self.most]
 
 
 class Row(Shape):
@@ -196,7 +196,7 @@ class BySeat(Row):
 
 
 class Few(Row):
-    """Up to `size` values of one shape, in order; the first column of each says that it is there."""
+    """Up to `size` values of one shape, in order; the first column of each says it is there."""
 
     def __init__(self, shape: Shape, size: i64) -> None:
         super().__init__(Parts(("there", Number(0, 1)), ("is", shape)), size)

@@ -17,7 +17,10 @@ def utilities(state: GameState) -> list[float]:
     places = state.ranks()
     others = float(state.seats - 1)
     return [
-        (sum([int(place < other) for other in places]) - sum([int(other < place) for other in places]))
+        (
+            sum([int(place < other) for other in places])
+            - sum([int(other < place) for other in places])
+        )
         / others
         for place in places
     ]

@@ -1,4 +1,4 @@
-"""One game in play as the faces share it: who is asked, what it sees, what it may do, what it gets."""
+"""One game in play, as the faces share it: what a seat sees, may do, and gets."""
 
 from collections.abc import Mapping
 

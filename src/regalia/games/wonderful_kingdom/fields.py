@@ -198,17 +198,13 @@ CONSTRUCTION: Final[list[Field]] = [
         type=ROWS_SHOWN,
         holds=BySeat(Row(COUNT, RESOURCES), SEAT + 1),
     ),
-    PerSeat(
-        "cubes", "cubes in hand, to be placed", 0, EVERY_CUBE, counted=True, holds=CUBES
-    ),
+    PerSeat("cubes", "cubes in hand, to be placed", 0, EVERY_CUBE, counted=True, holds=CUBES),
     PerSeat("counts", "what a step of Production has brought", 0, BYTE),
     PerSeat("loose", "cubes of this step, to be placed", 0, BYTE, counted=True),
 ]
 
 MENACE: Final[list[Field]] = [
-    Shared(
-        "packs", "the Menace pack of each seat", holds=Few(Number(0, len(PACK_SLUG) - 1), 2)
-    ),
+    Shared("packs", "the Menace pack of each seat", holds=Few(Number(0, len(PACK_SLUG) - 1), 2)),
     Cards("packs_left", "Menaces not taken yet", inner=True),
     Shown("pack_sizes", "how many of them are left", holds=COUNT_BY_SEAT),
     Shown(

@@ -155,12 +155,8 @@ FIELDS: Final = Declaration(
         type="Area",
         holds=AREA,
     ),
-    Shown(
-        "owes", "whether the seat owes the choice of a character", type="bool", holds=FLAG
-    ),
-    Shown(
-        "chosen", "whether it took a Financier, where a choice was due", type="bool", holds=FLAG
-    ),
+    Shown("owes", "whether the seat owes the choice of a character", type="bool", holds=FLAG),
+    Shown("chosen", "whether it took a Financier, where a choice was due", type="bool", holds=FLAG),
     Together(
         PerSeat("counts", "production of this step", 0, MANY),
         PerSeat("loose", "cubes of this step not placed yet", 0, MANY, counted=True, inner=True),
