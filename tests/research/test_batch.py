@@ -16,7 +16,7 @@ import numpy as np
 import regalia
 from regalia.core.batch import Batch as Filled
 from regalia.research.batch import Batch
-from regalia.research.tensors import encoding
+from regalia.research.tensors import encoding, look
 
 SETTINGS = [
     pytest.param(package, options, id=name)
@@ -31,7 +31,7 @@ def test_a_state_is_written_as_its_observation_is(package: str, options: Options
     """What the engine writes straight from a state is what a seat may see, and nothing else."""
     game, code = registry.find(package), encoding(package)
     filled = Filled(game, options, 1, 11, code.columns)
-    row = np.frombuffer(filled.observation, dtype=np.float32)
+    row = look(filled.observation)
     rng = FastRng(3)
     for played in range(10 * EVERY):
         if played % EVERY == 0:

@@ -35,7 +35,10 @@ def settings() -> list[Any]:
 each_setting = pytest.mark.parametrize(("package", "seats", "options"), settings())
 
 
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has a mask beside it
+# The library asks for a mask beside the row, and warns of observations that have one.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Environment has not defined a render")  # there are pages
 @each_setting
 def test_one_agent_after_another(package: str, seats: int, options: dict[str, OptionValue]) -> None:
     """The library's `api_test`: spaces, masks, rewards, the end."""

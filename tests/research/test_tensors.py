@@ -17,7 +17,7 @@ from regalia.testing.settings import tables
 
 pytest.importorskip("numpy", reason="the research extra is not installed: no numpy")
 
-from regalia.research.tensors import encoding
+from regalia.research.tensors import encoding, look
 
 SETTINGS = [
     pytest.param(package, options, id=name)
@@ -126,11 +126,9 @@ def test_names_say_what_a_column_holds() -> None:
 )
 def test_a_shape_is_written_as_documented(shape: Shape, value: object, columns: list[int]) -> None:
     """Small cases, column by column."""
-    import numpy as np
-
     out = new_floats(shape.width)
     shape.put(value, out, 0)
-    row = np.frombuffer(out, dtype=np.float32).tolist()
+    row = look(out).tolist()
     assert row == columns
     assert shape.get(row, 0) == settled(shape, value)
     assert len(shape.names("x")) == len(shape.bounds()) == len(columns)

@@ -7,7 +7,7 @@ Every shape has a fixed width. `put` writes a value on columns that are blank, `
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regalia.core.errors import Broken
 from regalia.core.floats import ONE, Floats, put, put_bits
@@ -21,7 +21,6 @@ ONE_HOT: Final = 1
 BINARY: Final = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """A value as `width` columns, each from its low to its high."""
 

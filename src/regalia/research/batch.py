@@ -69,5 +69,5 @@ def batch(
     options: Mapping[str, object] | None = None,
     observations: bool = True,
 ) -> Batch:
-    """Set up `n` games; without observations, steps are three times as fast."""
+    """Set up `n` games; steps are faster without observations."""
     return Batch(game, n, seed, seats, options, observations)

@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 def register() -> None:
     """Make the games known: `gymnasium.make("regalia/kingsburg", seats=4)`."""
     for package in registry.PACKAGES:
-        gymnasium.register(f"regalia/{package}", SeatEnv, kwargs={"game": package})
+        gymnasium.register(f"regalia/{package}", f"{__name__}:SeatEnv", kwargs={"game": package})
 
 
 register()

@@ -35,7 +35,7 @@ class TurnEnv(AECEnv[str, Seen, int]):
         }
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.chance = np.random.default_rng()
         actions = self.table.actions
         self._acting = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -57,7 +57,7 @@ class TurnEnv(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def observe(self, agent: str) -> Seen:
@@ -67,7 +67,7 @@ class TurnEnv(AECEnv[str, Seen, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type,no-untyped-call,unused-ignore]
+            self._was_dead_step(action)
             return
         assert action is not None, "only an agent whose game is over answers None"
         self.table.act(self.possible_agents.index(agent), action)
@@ -81,9 +81,6 @@ class TurnEnv(AECEnv[str, Seen, int]):
         asked = self.table.state.to_act()
         self.agent_selection = self.possible_agents[asked[0] if asked else 0]
 
-    def render(self) -> None:
-        """There is nothing to see here: `regalia.say` tells an observation in words."""
-
 
 class WindowEnv(ParallelEnv[str, Seen, int]):
     """All agents at once. Who is not asked has one action, the last of the space: to wait."""
@@ -93,7 +90,7 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
         self.metadata = {"name": f"{game}_v{self.table.game.version}", "render_modes": []}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.chance = np.random.default_rng()
         self.wait = self.table.actions
         actions = self.wait + 1
@@ -151,6 +148,3 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
             mask[self.wait] = int(seat not in asked)
             seen[agent] = {"observation": self.table.row(seat), "action_mask": mask}
         return seen
-
-    def render(self) -> None:
-        """There is nothing to see here: `regalia.say` tells an observation in words."""

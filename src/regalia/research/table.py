@@ -1,6 +1,7 @@
 """One game in play, as the faces share it: what a seat sees, may do, and gets."""
 
 from collections.abc import Mapping
+from typing import Any, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -57,9 +58,10 @@ class Table:
         """What each seat gets: nothing before the end."""
         return utilities(self.state) if self.state.is_over() else [0.0] * self.seats
 
-    def row_space(self) -> spaces.Box:
+    def row_space(self) -> spaces.Space[Floats]:
         """All rows there can be."""
-        return spaces.Box(self.encoding.low, self.encoding.high, dtype=np.float32)
+        space: Any = spaces.Box(self.encoding.low, self.encoding.high, dtype=np.float32)
+        return cast("spaces.Space[Floats]", space)
 
     def masked_space(self, actions: int) -> spaces.Dict:
         """A row and a mask, as PettingZoo expects them."""

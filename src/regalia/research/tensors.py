@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +38,7 @@ class Encoding:
         """An observation as a row."""
         out = new_floats(self.width)
         self.columns.put(seen, out, 0)
-        return np.frombuffer(out, dtype=np.float32)
+        return look(out)
 
     def read(self, row: Sequence[float] | Floats) -> dict[str, object]:
         """What a row says, by the names that an observation has: all but `game` and `legal`.
@@ -46,6 +47,11 @@ class Encoding:
         Cards that lie together come back sorted.
         """
         return self.columns.get(np.asarray(row, dtype=np.float32).tolist())
+
+
+def look(memory: Any) -> Floats:
+    """What the engine has written, without a copy."""
+    return np.frombuffer(memory, dtype=np.float32)
 
 
 @cache
