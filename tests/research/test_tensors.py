@@ -1,7 +1,6 @@
 """An observation becomes a row of numbers, and nothing that a seat may know is lost on the way."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -9,15 +8,15 @@ from regalia import registry
 from regalia.core.errors import BadOption, Broken
 from regalia.core.events import SPECTATOR
 from regalia.core.floats import new_floats
-from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.core.shapes import Bag, Few, Maybe, Number, Packed, Parts, Row, Shape
+from regalia.core.state import GameState
 from regalia.testing.settings import tables
 
 pytest.importorskip("numpy", reason="the research extra is not installed: no numpy")
 
-from regalia.research.tensors import encoding, look
+from regalia.research.tensors import Encoding, Floats, encoding, look
 
 SETTINGS = [
     pytest.param(package, options, id=name)
@@ -27,20 +26,29 @@ SETTINGS = [
 EVERY = 20  # decisions between two looks
 
 
-def walk(package: str, options: Options, every: int = EVERY) -> Iterator[list[Observation]]:
-    """What everybody sees now and then along a random game, and at its end."""
+def walk(package: str, options: Options) -> Iterator[GameState]:
+    """Positions along a random game, and its end."""
     game = registry.find(package)
     state = game.new(options, 7)
     rng = FastRng(7)
     played = 0
     while not state.is_over():
-        if played % every == 0:
-            yield [game.observe(state, seat) for seat in range(SPECTATOR, options.seats)]
+        if played % EVERY == 0:
+            yield state
         seat = state.to_act()[0]
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
         played += 1
-    yield [game.observe(state, seat) for seat in range(SPECTATOR, options.seats)]
+    yield state
+
+
+def written(code: Encoding, state: GameState, options: Options, seat: int) -> Floats:
+    """What a seat sees, straight from a state, as batches write it."""
+    out = new_floats(code.width)
+    code.columns.put_options(options, out, 0)
+    code.columns.put_asked(options.seats, seat, state.pending, state.phase, out, 0)
+    state.put_columns(code.columns, seat, out, code.columns.fields[0].at)
+    return look(out)
 
 
 def settled(shape: Shape, value: object) -> object:
@@ -65,11 +73,17 @@ def settled(shape: Shape, value: object) -> object:
 
 @pytest.mark.parametrize(("package", "options"), SETTINGS)
 def test_an_observation_can_be_read_back(package: str, options: Options) -> None:
-    """Every field comes back as it was, cards in a row apart from their order."""
-    code = encoding(package)
-    for views in walk(package, options):
-        for seen in views:
+    """Every field comes back as it was, cards in a row apart from their order.
+
+    And what is written straight from a state is just that row: what the seat may see, no more.
+    """
+    code, game = encoding(package), registry.find(package)
+    for state in walk(package, options):
+        for seat in range(SPECTATOR, options.seats):
+            seen = game.observe(state, seat)
             row = code.encode(seen)
+            wrong = (row != written(code, state, options, seat)).nonzero()[0]
+            assert [code.names[column] for column in wrong] == []
             assert row.shape == (code.width,) and row.dtype == "float32"
             assert (code.low <= row).all() and (row <= code.high).all()
             found = code.read(row)
@@ -96,7 +110,7 @@ def test_every_field_of_an_observation_is_encoded(package: str) -> None:
     """A field that is added to a game cannot be forgotten."""
     game = registry.find(package)
     options = registry.options(game, game.seats[-1])
-    seen = next(walk(package, options))[0]
+    seen = game.observe(next(walk(package, options)), SPECTATOR)
     columns = encoding(package).columns
     written = {column.name for column in columns.table + columns.fields}
     assert written == set(seen.as_json()) - {"game", "options", "legal"} | {"seats"}
@@ -143,9 +157,8 @@ def test_what_finds_no_room_is_an_error_and_not_a_wrong_row() -> None:
         Few(Number(0, 1), 2).put((0, 0, 0), out, 0)
 
 
-def test_a_game_that_declares_no_fields_is_refused(tmp_path: Path) -> None:
+def test_a_game_that_declares_no_fields_is_refused() -> None:
     """The toy of the guide writes its observation by hand."""
-    from regalia.research.tensors import Encoding
     from regalia.testing.toy.game import GAME
 
     with pytest.raises(BadOption, match="does not declare"):
