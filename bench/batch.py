@@ -62,7 +62,8 @@ def print_ours() -> None:
 def print_peers(python: str) -> None:
     """Others by turns with Kingsburg, four seats: how many times faster we are."""
     run: Any = import_module("run")
-    print("\nOthers, step by step, by turns with Kingsburg, 4 seats, masks and observations:")
+    print("\nOthers, step by step, by turns with Kingsburg, 4 seats, with masks and observations;")
+    print("of the others, those of PettingZoo and RLCard make observations too:")
     theirs = run.Worker([python, str(Path(__file__).parent / "peers.py")])
     games, rng = ours("kingsburg", 4, True)
     for row in theirs.ask(list=True):
