@@ -60,6 +60,7 @@ REQUIRE = $(BIN)/python scripts/requirements.py $(1) > .venv/$(1).txt && \
 
 .venv/.tools: .venv/.build
 	@echo "Installing the tools into .venv ..."
+	@$(call REQUIRE,research)
 	@$(call REQUIRE,dev)
 
 # A copy of the project in .venv, compiled where there is a C compiler; what is unchanged is not compiled again.

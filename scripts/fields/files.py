@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from fields.access import accessors
+from fields.columns import putting, uses
 from fields.layout import Layout
 from fields.sight import is_open, observing, remembering
 from fields.text import NOTE, importing, spaced
@@ -36,8 +37,10 @@ def write_block(declared: Declaration) -> str:
         "from mypy_extensions import i64",
         "",
         *importing("regalia.core.block", helpers),
+        "from regalia.core.columns import Columns",
         *(["from regalia.core.errors import Broken"] if layout.listings else []),
         "from regalia.core.events import SPECTATOR",
+        *importing("regalia.core.floats", uses("\n".join(putting(layout)))),
         "from regalia.core.options import Options",
         "from regalia.core.rng import Rng",
         "from regalia.core.state import GameState",
@@ -51,7 +54,7 @@ def write_block(declared: Declaration) -> str:
     ]
     keys = [] if declared.own_key else [key]
     parts: list[Callable[[Layout], list[str]]]
-    parts = [copying, *keys, ranges, observing, remembering]
+    parts = [copying, *keys, ranges, observing, putting, remembering]
     for field in declared.fields():
         lines += accessors(field, layout)
     for part in parts:

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "new_match", "replay", "say", "verify"]
+__all__ = ["__version__", "batch", "new_match", "replay", "say", "verify"]
 
 if TYPE_CHECKING:
     from regalia.match.match import new_match
     from regalia.match.replay import replay, verify
+    from regalia.research.batch import batch
     from regalia.text import say
 else:
 
@@ -16,6 +17,10 @@ else:
         """Loads what is used when it is used: no command waits for what it does not need."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        if name == "batch":  # it needs NumPy, which nothing else here does
+            from regalia.research.batch import batch
+
+            return batch
         from regalia import match, text
 
         return getattr(text if name == "say" else match, name)

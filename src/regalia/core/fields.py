@@ -2,8 +2,10 @@
 
 `scripts/fields` writes three files of the game from its declaration: `block.py` (the state's ints,
 how they are read, copied, compared, checked, observed and put back), `observation.py`, and
-`flow.py` (which phase is asked).
+`flow.py` (which phase is asked). `core.columns` lays an observation out as numbers from it.
 """
+
+from regalia.core.shapes import Shape
 
 MOST_PACKED = 126  # in seven bits, and one more is seen to be out of range
 
@@ -15,7 +17,8 @@ class Field:
     Of a row it is asked number by number, `(seat, index) -> bool`. Without it everybody may see the
     field, spectators too; what is `inner` no observation has. A field that others make up may stay
     out of the key. A range that belongs to a rule names it. What is `packed` lies eight numbers to
-    a word: for long rows of numbers up to MOST_PACKED.
+    a word: for long rows of numbers up to MOST_PACKED. What it `holds` says how each number, or
+    what is shown as a whole, looks in columns where its range does not say so.
     """
 
     def __init__(
@@ -31,6 +34,7 @@ class Field:
         inner: bool = False,
         rule: str = "",
         packed: bool = False,
+        holds: Shape | None = None,
     ) -> None:
         if packed and (low < 0 or high > MOST_PACKED):
             raise ValueError(f"{name}: only numbers from 0 to {MOST_PACKED} can be packed")
@@ -45,6 +49,7 @@ class Field:
         self.in_key = in_key
         self.inner = inner
         self.rule = rule
+        self.holds = holds
 
 
 class One(Field):
@@ -77,9 +82,10 @@ class PerSeat(Field):
         inner: bool = False,
         rule: str = "",
         packed: bool = False,
+        holds: Shape | None = None,
     ) -> None:
         super().__init__(
-            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed
+            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed, holds
         )
         self.counted = counted
         self.index = index
@@ -110,9 +116,10 @@ class Common(Field):
         inner: bool = False,
         rule: str = "",
         packed: bool = False,
+        holds: Shape | None = None,
     ) -> None:
         super().__init__(
-            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed
+            name, means, low, high, start, seen_by, unseen, in_key, inner, rule, packed, holds
         )
         self.index = index
         self.size = size
@@ -135,8 +142,9 @@ class Cards(Field):
         own: bool = False,
         seen_by: str = "",
         inner: bool = False,
+        holds: Shape | None = None,
     ) -> None:
-        super().__init__(name, means, 0, 255, seen_by=seen_by, inner=inner)
+        super().__init__(name, means, 0, 255, seen_by=seen_by, inner=inner, holds=holds)
         self.index = index
         self.size = size
         self.own = own
@@ -173,8 +181,10 @@ class Shown(Field):
     for a seat, and returns just that; an `inner` field may bear the same name.
     """
 
-    def __init__(self, name: str, means: str, each: int = 1, type: str = "") -> None:
-        super().__init__(name, means, 0, 0, in_key=False)
+    def __init__(
+        self, name: str, means: str, each: int = 1, type: str = "", holds: Shape | None = None
+    ) -> None:
+        super().__init__(name, means, 0, 0, in_key=False, holds=holds)
         self.each = each
         self.type = type
 
@@ -193,8 +203,11 @@ class Shared(Field):
         seen_by: str = "",
         in_key: bool = True,
         inner: bool = False,
+        holds: Shape | None = None,
     ) -> None:
-        super().__init__(name, means, 0, 0, seen_by=seen_by, in_key=in_key, inner=inner)
+        super().__init__(
+            name, means, 0, 0, seen_by=seen_by, in_key=in_key, inner=inner, holds=holds
+        )
         self.type = type
 
 
@@ -225,7 +238,7 @@ class Declaration:
 
     `phases` are the modules of the game's phases, those that are asked most first. `begins` is what
     the key begins with, and `imports` what types of the declaration need. A game whose key is older
-    than its declaration may write its `own_key`.
+    than its declaration may write its `own_key`. At most `seats` can play.
     """
 
     def __init__(
@@ -233,6 +246,7 @@ class Declaration:
         game: str,
         name: str,
         *parts: Field | Together,
+        seats: int,
         phases: tuple[str, ...],
         begins: tuple[str, ...] = ("self.options.pairs", "self.core_key()"),
         imports: tuple[str, ...] = (),
@@ -241,6 +255,7 @@ class Declaration:
         self.game = game
         self.name = name
         self.parts = parts
+        self.seats = seats
         self.phases = phases
         self.begins = begins
         self.imports = imports

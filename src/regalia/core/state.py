@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from regalia.core.columns import Columns
 from regalia.core.events import EVERYONE, Event
+from regalia.core.floats import Floats
 from regalia.core.outcome import Outcome
 from regalia.core.rng import Rng
 from regalia.core.score import ScoreSheet
@@ -78,6 +80,11 @@ class GameState:
 
     def outcome(self) -> Outcome:
         """Who won, and why; of a game that is over."""
+        raise NotImplementedError
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """Write what a seat sees on blank columns: as `columns` would write its observation, from
+        the first field on. For games that declare their fields."""
         raise NotImplementedError
 
     def check(self) -> None:

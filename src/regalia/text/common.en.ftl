@@ -38,6 +38,9 @@ error-bot = There is no bot called “{ $bot }” for this game; there are: { $k
 ## Actions
 
 error-no-seat = There is no seat “{ $seat }” in this match; seats run from 0 to { $last }.
+error-no-fields = { $game } does not declare its fields, so its observations cannot be laid out as numbers.
+error-mask = { $seat } may not play action { $action } now; the action mask says which it may.
+error-batch = A batch holds at least one game, not “{ $n }”.
 error-no-action = { $game } has no action “{ $action }”; actions run from 0 to { $last }.
 error-code = { $game } has no action with the code “{ $code }”; codes begin with: { $known }.{ $hint }
 error-over = { $seat } has nothing to decide: the game is over.

@@ -38,6 +38,9 @@ error-bot = Aucun robot ne s’appelle « { $bot } » pour ce jeu ; il y a : { $
 ## Actions
 
 error-no-seat = Il n’y a pas de place « { $seat } » dans cette partie ; elles se comptent de 0 à { $last }.
+error-no-fields = { $game } ne déclare pas ses champs : ses observations ne peuvent pas être mises en nombres.
+error-mask = { $seat } ne peut pas jouer l’action { $action } maintenant ; le masque d’actions dit lesquelles sont permises.
+error-batch = Un lot contient au moins une partie, pas « { $n } ».
 error-no-action = { $game } n’a pas d’action « { $action } » ; elles se comptent de 0 à { $last }.
 error-code = { $game } n’a pas d’action de code « { $code } » ; les codes commencent par : { $known }.{ $hint }
 error-over = { $seat } n’a rien à décider : la partie est finie.

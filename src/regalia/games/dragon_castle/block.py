@@ -6,8 +6,10 @@ Written by scripts/fields from fields.py: change that one and run it again.
 from mypy_extensions import i64
 
 from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, pack, rows
+from regalia.core.columns import Columns
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
+from regalia.core.floats import ONE, Floats, put, put_bits
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -460,6 +462,69 @@ class DragonCastleBlock(GameState):
             back=self.back,
             sites=tuple(self.all_sites()),
         )
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """What a seat sees, on blank columns from the first field on."""
+        seats: i64 = self.seats
+        for level in range(9):
+            put_bits(out, at + level * 56, self.levels(level))
+        for cell in range(140):
+            out[at + cell * 30 + 504 + self.tops(cell)] = ONE
+        for tile in range(29):
+            put(out, at + tile + 4704, self.bag(tile))
+        out[at + 4733 + self.covered] = ONE
+        shape = columns.fields[4].shape
+        shape.put(tuple(self.all_castle()), out, at + 4850)
+        put_bits(out, at + 4990, self.spirits)
+        put_bits(out, at + 5000, self.dragons)
+        out[at + 5010 + self.supply] = ONE
+        put_bits(out, at + 5051, self.track)
+        put_bits(out, at + 5054, self.first)
+        put_bits(out, at + 5056, self.active)
+        put(out, at + 5058, self.round)
+        for other in range(seats):
+            for kind in range(6):
+                put_bits(out, at + other * 144 + kind * 24 + 5059, self.showing(other, kind))
+        for other in range(seats):
+            put_bits(out, at + other * 24 + 5635, self.faced(other))
+        for other in range(seats):
+            put_bits(out, at + other * 24 + 5731, self.down(other))
+        for other in range(seats):
+            put_bits(out, at + other * 24 + 5827, self.shrined(other))
+        for other in range(seats):
+            for cell in range(24):
+                out[at + other * 720 + cell * 30 + 5923 + self.faces(other, cell)] = ONE
+        for other in range(seats):
+            for cell in range(24):
+                put(out, at + other * 24 + cell + 8803, self.heights(other, cell))
+        for other in range(seats):
+            put(out, at + other + 8899, self.reserve(other))
+        for other in range(seats):
+            put(out, at + other + 8903, self.calls(other))
+        for other in range(seats):
+            put(out, at + other + 8907, self.discards(other))
+        for other in range(seats):
+            for line in range(2):
+                put(out, at + other * 2 + line + 8911, self.tally(other, line))
+        shape = columns.fields[22].shape
+        shape.put(tuple(self.all_points()), out, at + 8919)
+        out[at + 8923 + self.one] = ONE
+        out[at + 8953 + self.two] = ONE
+        out[at + 8984 + self.origin] = ONE
+        out[at + 9124 + self.origin_floor] = ONE
+        put(out, at + 9127, self.acted)
+        put(out, at + 9128, self.laid)
+        put_bits(out, at + 9129, self.used)
+        put_bits(out, at + 9139, self.fresh)
+        put(out, at + 9163, self.filled)
+        out[at + 9165 + self.spirit] = ONE
+        out[at + 9175 + self.step] = ONE
+        out[at + 9181 + self.lifted] = ONE
+        put_bits(out, at + 9205, self.moved)
+        out[at + 9229 + self.back] = ONE
+        for item in range(self.sites_count):
+            out[at + item * 25 + 9238] = ONE
+            put_bits(out, at + item * 25 + 9239, self.sites(item))
 
     def remember(self, seen: DragonCastleObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""

@@ -8,6 +8,7 @@ rest lies open. Masks have a bit per cell.
 from typing import Final
 
 from regalia.core.fields import Common, Declaration, Listing, One, PerSeat, Shown, Together
+from regalia.core.shapes import BySeat, Number, Row
 from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, WHOLE, WORD_WHOLE, WORDS
 from regalia.games.dragon_castle.material import (
     COPIES,
@@ -63,7 +64,11 @@ FIELDS: Final = Declaration(
         ),
         One("covered", "how many tiles are in the bag", 0, TILE_COUNT),
     ),
-    Shown("castle", "the heights of the Castle's stacks by cell of the envelope"),
+    Shown(
+        "castle",
+        "the heights of the Castle's stacks by cell of the envelope",
+        holds=Row(Number(0, FLOORS, plain=True), CASTLE_CELLS),
+    ),
     Together(
         One("spirits", "a bit per Spirit in play", 0, (1 << SPIRITS) - 1),
         One("dragons", "a bit per Dragon in play", 0, (1 << DRAGONS) - 1),
@@ -116,7 +121,11 @@ FIELDS: Final = Declaration(
             counted=True,
         ),
     ),
-    Shown("points", "the points of each seat as if the game ended now (DC-10.1)"),
+    Shown(
+        "points",
+        "the points of each seat as if the game ended now (DC-10.1)",
+        holds=BySeat(Number(-MANY, MANY), MOST_SEATS),
+    ),
     Together(
         One("one", "the first tile in hand, or NO_TILE", 0, NO_TILE, NO_TILE),
         One("two", "the second tile in hand, or NO_TILE", 0, NO_TILE, NO_TILE),
@@ -144,5 +153,6 @@ FIELDS: Final = Declaration(
             bound=CELLS // LEAST_GROUP * 2,
         ),
     ),
+    seats=MOST_SEATS,
     phases=("placing", "opening", "action", "judging", "check", "closing", "building", "spirit"),
 )

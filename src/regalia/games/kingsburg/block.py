@@ -6,8 +6,10 @@ Written by scripts/fields from fields.py: change that one and run it again.
 from mypy_extensions import i64
 
 from regalia.core.block import NO_BLOCK, Block, expect_range, halves, new_block, rows
+from regalia.core.columns import Columns
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
+from regalia.core.floats import ONE, Floats, put, put_bits
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -376,6 +378,56 @@ class KingsburgBlock(GameState):
             king_die=self.king_die,
             strength=tuple(self.all_strength()),
         )
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """What a seat sees, on blank columns from the first field on."""
+        number: i64 = 0
+        seats: i64 = self.seats
+        out[at + self.year] = ONE
+        out[at + 5 + self.season] = ONE
+        for other in range(seats):
+            out[at + other * 5 + 10 + self.order(other)] = ONE
+        out[at + 36 + self.turn] = ONE
+        put(out, at + 55, self.step)
+        put_bits(out, at + 56, self.asked)
+        for other in range(seats):
+            for kind in range(3):
+                put(out, at + other * 3 + kind + 61, self.goods(other, kind))
+        for other in range(seats):
+            put(out, at + other + 76, self.tokens(other))
+        for other in range(seats):
+            put(out, at + other + 81, self.soldiers(other))
+        for other in range(seats):
+            put_bits(out, at + other * 20 + 86, self.built(other))
+        for other in range(seats):
+            put(out, at + other + 186, self.vp(other))
+        for other in range(seats):
+            for line in range(9):
+                put(out, at + other * 9 + line + 191, self.tally(other, line))
+        out[at + 237 + self.aid] = ONE
+        out[at + 243 + self.envoy] = ONE
+        for other in range(seats):
+            out[at + other * 84 + 248 + self.coloured(other)] = ONE
+        for other in range(seats):
+            out[at + other * 28 + 668 + self.white(other)] = ONE
+        for other in range(seats):
+            out[at + other * 31 + 808 + self.totals(other)] = ONE
+        put_bits(out, at + 963, self.passed)
+        put_bits(out, at + 968, self.statue_used)
+        put_bits(out, at + 973, self.chapel_used)
+        put_bits(out, at + 978, self.market_used)
+        put_bits(out, at + 983, self.token_used)
+        for item in range(self.placed_count):
+            out[at + item * 20 + 988] = ONE
+            put_bits(out, at + item * 20 + 989, self.placed(item) >> 16)
+            put_bits(out, at + item * 20 + 992, self.placed(item) & 65535)
+        put_bits(out, at + 1288, self.occupied)
+        number = self.enemy if self.sees_enemy(seat) else -1
+        out[at + 1308 + number] = ONE
+        put_bits(out, at + 1334, self.peeked)
+        out[at + 1339 + self.king_die] = ONE
+        for other in range(seats):
+            put(out, at + other + 1346, self.strength(other))
 
     def remember(self, seen: KingsburgObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""

@@ -93,6 +93,7 @@ FIELDS: Final = Declaration(
         One("king_die", "the King's die in battle, 0 before it is rolled", 0, 6),
         PerSeat("strength", "the combat value in this winter's battle", 0, MANY),
     ),
+    seats=SEATS,
     phases=(
         "court",
         "help",

@@ -6,8 +6,10 @@ Written by scripts/fields from fields.py: change that one and run it again.
 from mypy_extensions import i64
 
 from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, pack, rows
+from regalia.core.columns import Columns
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
+from regalia.core.floats import ONE, Floats, put, put_bits
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -488,6 +490,81 @@ class LegendsBlock(GameState):
             bids=tuple(self.seen_bids(seat)),
             sheets=rows(self.all_sheets(), 11),
         )
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """What a seat sees, on blank columns from the first field on."""
+        number: i64 = 0
+        packed: i64 = 0
+        seats: i64 = self.seats
+        out[at + self.game_number] = ONE
+        for other in range(seats):
+            put(out, at + other + 3, self.past(other))
+        out[at + 8 + self.setup_player] = ONE
+        out[at + 13 + self.first] = ONE
+        out[at + 18 + self.turn] = ONE
+        out[at + 22 + self.turns] = ONE
+        out[at + 57 + self.step] = ONE
+        out[at + 158 + self.card] = ONE
+        out[at + 192 + self.left] = ONE
+        out[at + 293 + self.victim] = ONE
+        shape = columns.fields[10].shape
+        shape.put(tuple(self.regions), out, at + 297)
+        shape = columns.fields[11].shape
+        shape.put(self.links, out, at + 335)
+        for item in range(self.layout_count):
+            out[at + item * 6 + 905] = ONE
+            put_bits(out, at + item * 6 + 906, self.layout(item))
+        out[at + 930 + self.centre] = ONE
+        out[at + 935 + self.start] = ONE
+        out[at + 974 + self.outpost] = ONE
+        for region in range(38):
+            number = self.tokens(region) if self.knows_token(seat, region) else 11
+            out[at + region * 12 + 1012 + number] = ONE
+        put_bits(out, at + 1468, self.face_down)
+        for other in range(seats):
+            put_bits(out, at + other * 38 + 1506, self.looked(other))
+        for region in range(38):
+            packed = self.board(region)
+            put(out, at + region * 9 + 1658, packed & 31)
+            put(out, at + region * 9 + 1659, (packed >> 5) & 31)
+            put(out, at + region * 9 + 1660, (packed >> 10) & 31)
+            put(out, at + region * 9 + 1661, (packed >> 15) & 31)
+            put(out, at + region * 9 + 1662, (packed >> 20) & 31)
+            put(out, at + region * 9 + 1663, (packed >> 25) & 3)
+            put(out, at + region * 9 + 1664, (packed >> 27) & 3)
+            put(out, at + region * 9 + 1665, (packed >> 29) & 3)
+            put(out, at + region * 9 + 1666, (packed >> 31) & 3)
+        shape = columns.fields[20].shape
+        shape.put(tuple(self.all_holders()), out, at + 2000)
+        for colour in range(5):
+            put(out, at + colour + 2266, self.supply(colour))
+        for other in range(seats):
+            put(out, at + other + 2271, self.cities(other))
+        for other in range(seats):
+            put(out, at + other + 2275, self.captured(other))
+        for other in range(seats):
+            put(out, at + other + 2279, self.coins(other))
+        for other in range(seats):
+            packed = self.perks(other)
+            put(out, at + other * 5 + 2283, packed & 31)
+            put(out, at + other * 5 + 2284, (packed >> 5) & 31)
+            put(out, at + other * 5 + 2285, (packed >> 10) & 31)
+            put(out, at + other * 5 + 2286, (packed >> 15) & 31)
+            put(out, at + other * 5 + 2287, (packed >> 20) & 31)
+        for other in range(seats):
+            put_bits(out, at + other * 34 + 2303, self.owned(other))
+        for other in range(seats):
+            put_bits(out, at + other * 11 + 2439, self.finds(other))
+        for other in range(seats):
+            out[at + other * 5 + 2483 + self.warlords(other)] = ONE
+        for item in range(self.row_count):
+            out[at + item * 35 + 2503] = ONE
+            out[at + item * 35 + 2504 + self.row(item)] = ONE
+        put_bits(out, at + 2713, self.deck)
+        for other in range(seats):
+            put(out, at + other + 2747, self.bids(other) if self.sees_bid(seat, other) else -1)
+        shape = columns.fields[32].shape
+        shape.put(rows(self.all_sheets(), 11), out, at + 2751)
 
     def remember(self, seen: LegendsObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""

@@ -3,16 +3,19 @@
 from typing import Final
 
 from regalia.core.fields import Common, Declaration, Listing, One, PerSeat, Shared, Shown, Together
+from regalia.core.shapes import Bag, Few, Number, Packed, Parts
 from regalia.games.legends.actions import COLOURS
 from regalia.games.legends.material import (
     ARMIES,
     CARDS,
     CITIES,
     FACES,
+    LAND,
     LONG_GAMES,
     NOBODY,
     NOWHERE,
     POISON_SWAMP,
+    PORTAL,
     REGIONS,
     ROW_SIZE,
     SHEET_LINES,
@@ -28,6 +31,16 @@ MANY: Final = 9999  # more than anybody ever owns
 EVERY_REGION: Final = (1 << REGIONS) - 1  # masks have a bit per thing
 EVERY_CARD: Final = (1 << CARDS) - 1
 EVERY_PIECE: Final = (1 << 33) - 1
+
+REGION: Final = Number(0, REGIONS - 1, plain=True)
+LINK: Final = Parts(("from", REGION), ("to", REGION), ("kind", Number(LAND, PORTAL)))
+MOST_LINKS: Final = REGIONS * 3  # no region has more than six neighbours
+# As in `state`: five bits of armies for each colour, then two bits of cities for each player.
+PIECES: Final = Packed(
+    *[(f"armies{colour}", colour * 5, 5) for colour in range(COLOURS)],
+    *[(f"cities{seat}", 25 + seat * 2, 2) for seat in range(SEATS)],
+)
+PERKS: Final = Packed(*[(f"perk{perk}", perk * 5, 5) for perk in range(5)])
 
 FIELDS: Final = Declaration(
     "legends",
@@ -51,8 +64,14 @@ FIELDS: Final = Declaration(
         One("victim", "whom the Bandit King may rob", NOBODY, SEATS - 1, NOBODY),
     ),
     # The map seldom changes, so it is kept in things that cannot change and are shared.
-    Shared("regions", "in play, ascending", in_key=False),
-    Shared("links", "region, region, kind", "tuple[tuple[int, int, int], ...]", in_key=False),
+    Shared("regions", "in play, ascending", in_key=False, holds=Bag(REGIONS)),
+    Shared(
+        "links",
+        "region, region, kind",
+        "tuple[tuple[int, int, int], ...]",
+        in_key=False,
+        holds=Few(LINK, MOST_LINKS),
+    ),
     Shared("ways", "the neighbours of each region, as in `ways_of`", in_key=False, inner=True),
     Together(
         Listing("layout", "by slot: face * 4 + turn", 0, FACES * 4 - 1, bound=SLOTS),
@@ -83,9 +102,19 @@ FIELDS: Final = Declaration(
         PerSeat("looked", "regions whose face-down token a seat has looked at", 0, EVERY_REGION),
     ),
     Common(
-        "board", "by region: armies and cities, as in `state`", 0, EVERY_PIECE, "region", REGIONS
+        "board",
+        "by region: armies and cities, as in `state`",
+        0,
+        EVERY_PIECE,
+        "region",
+        REGIONS,
+        holds=PIECES,
     ),
-    Shown("holders", "by region in play: the colour that controls it, or -1"),
+    Shown(
+        "holders",
+        "by region in play: the colour that controls it, or -1",
+        holds=Few(Number(-1, COLOURS - 1), REGIONS),
+    ),
     Together(
         Common(
             "supply",
@@ -103,7 +132,14 @@ FIELDS: Final = Declaration(
     ),
     Together(
         PerSeat("coins", "coins", 0, MANY, counted=True, rule="EL-5.2"),
-        PerSeat("perks", "lasting abilities, five bits each", 0, (1 << 25) - 1, counted=True),
+        PerSeat(
+            "perks",
+            "lasting abilities, five bits each",
+            0,
+            (1 << 25) - 1,
+            counted=True,
+            holds=PERKS,
+        ),
         PerSeat("owned", "a bit per card", 0, EVERY_CARD),
         PerSeat("finds", "a bit per token", 0, (2 << TOKENS) - 1),
     ),
@@ -121,7 +157,13 @@ FIELDS: Final = Declaration(
             unseen=UNKNOWN,
         ),
     ),
-    Shown("sheets", "points by line of the score sheet, if the game ended now", SHEET_LINES),
+    Shown(
+        "sheets",
+        "points by line of the score sheet, if the game ended now",
+        SHEET_LINES,
+        holds=Number(-MANY, MANY),
+    ),
+    seats=SEATS,
     phases=(
         "movement",
         "placement",

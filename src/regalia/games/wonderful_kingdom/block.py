@@ -18,7 +18,9 @@ from regalia.core.block import (
     row_of,
     tuples,
 )
+from regalia.core.columns import Columns
 from regalia.core.events import SPECTATOR
+from regalia.core.floats import ONE, Floats, put, put_bits
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -932,6 +934,169 @@ class KingdomBlock(GameState):
             passes=self.passes,
             strikes=self.strikes,
         )
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """What a seat sees, on blank columns from the first field on."""
+        number: i64 = 0
+        packed: i64 = 0
+        me: i64 = 0 if self.seats == 1 else seat
+        seats: i64 = self.seats
+        put(out, at, self.has_menace)
+        put(out, at + 1, self.has_giants)
+        put(out, at + 2, self.has_tokens)
+        put(out, at + 3, self.has_council)
+        put(out, at + 4, self.has_quest)
+        put(out, at + 5, self.has_map)
+        put(out, at + 6, self.deluxe)
+        out[at + 8 + self.scenario] = ONE
+        out[at + 14 + self.side] = ONE
+        for other in range(seats):
+            out[at + other * 14 + 19 + self.rows(other)] = ONE
+        out[at + 47 + self.round] = ONE
+        put(out, at + 52, self.first)
+        put(out, at + 53, self.turn)
+        out[at + 54 + self.step] = ONE
+        out[at + 60 + self.stage] = ONE
+        out[at + 70 + self.lost] = ONE
+        shape = columns.fields[16].shape
+        shape.put(self.see_deck_size(seat), out, at + 73)
+        out[at + 75 + self.top] = ONE
+        shape = columns.fields[18].shape
+        shape.put(self.see_pile(seat), out, at + 170)
+        shape = columns.fields[19].shape
+        shape.put(self.see_buried(seat), out, at + 265)
+        put(out, at + 649, self.danger)
+        shape = columns.fields[21].shape
+        shape.put(self.see_danger_deck(seat), out, at + 650)
+        shape = columns.fields[22].shape
+        shape.put(tuple(self.special), out, at + 651)
+        put(out, at + 746, self.parted)
+        shape = columns.fields[24].shape
+        shape.put(self.see_deck(seat), out, at + 747)
+        shape = columns.fields[25].shape
+        shape.put(self.see_unseen(seat), out, at + 842)
+        shape = columns.fields[26].shape
+        shape.put(self.see_hand(seat), out, at + 937)
+        shape = columns.fields[27].shape
+        shape.put(tuple(self.all_hand_sizes()), out, at + 1032)
+        number = self.sealed(me) if me >= 0 else -1
+        out[at + 1035 + number] = ONE
+        shape = columns.fields[29].shape
+        shape.put(self.see_areas(seat), out, at + 1130)
+        shape = columns.fields[30].shape
+        shape.put(self.see_picked(seat), out, at + 1562)
+        put(out, at + 1994, self.half if self.sees_half(seat) else -1)
+        shape = columns.fields[32].shape
+        shape.put(self.see_traps(seat), out, at + 1995)
+        shape = columns.fields[33].shape
+        shape.put(self.see_spies(seat), out, at + 1997)
+        put(out, at + 1999, self.spy_total)
+        put(out, at + 2000, self.searched)
+        out[at + 2002 + self.search_area] = ONE
+        shape = columns.fields[37].shape
+        shape.put(self.see_lurking(seat), out, at + 2004)
+        shape = columns.fields[38].shape
+        shape.put(self.see_buried_special(seat), out, at + 2006)
+        shape = columns.fields[39].shape
+        shape.put(self.see_sites(seat), out, at + 2198)
+        shape = columns.fields[40].shape
+        shape.put(tuples(self.all_built()), out, at + 3446)
+        for other in range(seats):
+            put(out, at + other + 3636, self.calamities(other))
+        shape = columns.fields[42].shape
+        shape.put(tuple(self.all_krystallium()), out, at + 3638)
+        shape = columns.fields[43].shape
+        shape.put(tuple(self.all_soldiers()), out, at + 3640)
+        shape = columns.fields[44].shape
+        shape.put(tuple(self.all_training()), out, at + 3642)
+        shape = columns.fields[45].shape
+        shape.put(self.see_alchemy(seat), out, at + 3644)
+        for other in range(seats):
+            packed = self.cubes(other)
+            put(out, at + other * 5 + 3652, packed & 255)
+            put(out, at + other * 5 + 3653, (packed >> 8) & 255)
+            put(out, at + other * 5 + 3654, (packed >> 16) & 255)
+            put(out, at + other * 5 + 3655, (packed >> 24) & 255)
+            put(out, at + other * 5 + 3656, (packed >> 32) & 255)
+        for other in range(seats):
+            put(out, at + other + 3662, self.counts(other))
+        for other in range(seats):
+            put(out, at + other + 3664, self.loose(other))
+        shape = columns.fields[49].shape
+        shape.put(tuple(self.packs), out, at + 3666)
+        shape = columns.fields[50].shape
+        shape.put(tuple(self.all_pack_sizes()), out, at + 3674)
+        shape = columns.fields[51].shape
+        shape.put(self.see_unseen_menaces(seat), out, at + 3676)
+        shape = columns.fields[52].shape
+        shape.put(tuples(self.all_menaces()), out, at + 3866)
+        put(out, at + 4056, self.vermin)
+        put(out, at + 4057, self.dues)
+        for other in range(seats):
+            put(out, at + other + 4058, self.debt(other))
+        for other in range(seats):
+            put(out, at + other + 4060, self.withering(other))
+        shape = columns.fields[57].shape
+        shape.put(tuples(self.all_stolen()), out, at + 4062)
+        out[at + 4178 + self.stolen_left] = ONE
+        put_bits(out, at + 4183, self.uncovering)
+        for other in range(seats):
+            put(out, at + other + 4185, self.eggs(other))
+        for other in range(seats):
+            put(out, at + other + 4187, self.sisters(other))
+        put(out, at + 4189, self.shadow_cubes)
+        put(out, at + 4190, self.syphon_cubes)
+        for other in range(seats):
+            put(out, at + other + 4191, self.tokens(other))
+        shape = columns.fields[65].shape
+        shape.put(self.see_lifted(seat), out, at + 4193)
+        put(out, at + 4202, self.lifted_from)
+        put(out, at + 4203, self.swapped)
+        put(out, at + 4204, self.late)
+        shape = columns.fields[69].shape
+        shape.put(self.see_box_size(seat), out, at + 4205)
+        shape = columns.fields[70].shape
+        shape.put(tuple(self.choices(me)) if me >= 0 else (), out, at + 4206)
+        number = self.rejected(me) if me >= 0 else -1
+        out[at + 4302 + number] = ONE
+        for other in range(seats):
+            put_bits(out, at + other * 18 + 4397, self.council(other))
+        for other in range(seats):
+            put_bits(out, at + other * 18 + 4433, self.used(other))
+        shape = columns.fields[74].shape
+        shape.put(tuple(self.drawn) if self.sees_drawn(seat) else (), out, at + 4469)
+        shape = columns.fields[75].shape
+        shape.put(self.see_drawn_size(seat), out, at + 4564)
+        put(out, at + 4565, self.to_keep)
+        out[at + 4567 + self.gift] = ONE
+        put_bits(out, at + 4662, self.trading)
+        put_bits(out, at + 4664, self.armed)
+        for other in range(seats):
+            put(out, at + other + 4666, self.conjuring(other))
+        for other in range(seats):
+            put(out, at + other + 4668, self.heralds(other))
+        shape = columns.fields[82].shape
+        shape.put(tuple(self.quests), out, at + 4670)
+        for other in range(seats):
+            put(out, at + other + 4718, self.steps(other))
+        put_bits(out, at + 4720, self.finals)
+        out[at + 4723 + self.pioneer] = ONE
+        out[at + 4726 + self.board] = ONE
+        shape = columns.fields[87].shape
+        shape.put(tuple(self.armies), out, at + 4732)
+        shape = columns.fields[88].shape
+        shape.put(tuple(self.occupied), out, at + 4776)
+        shape = columns.fields[89].shape
+        shape.put(tuple(self.reserve), out, at + 4798)
+        shape = columns.fields[90].shape
+        shape.put(tuple(self.prisoners), out, at + 4802)
+        put(out, at + 4806, self.mover)
+        out[at + 4808 + self.goal] = ONE
+        shape = columns.fields[93].shape
+        shape.put(tuple(self.joined), out, at + 4840)
+        put_bits(out, at + 4862, self.unsettled)
+        out[at + 4894 + self.passes] = ONE
+        put(out, at + 4897, self.strikes)
 
     def remember(self, seen: KingdomObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""

@@ -18,7 +18,9 @@ from regalia.core.block import (
     row_of,
     tuples,
 )
+from regalia.core.columns import Columns
 from regalia.core.events import SPECTATOR
+from regalia.core.floats import ONE, Floats, put, put_bits
 from regalia.core.options import Options
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
@@ -565,6 +567,67 @@ class WorldBlock(GameState):
             counts=tuple(self.all_counts()),
             carried=self.carried(me) if me >= 0 else -1,
         )
+
+    def put_columns(self, columns: Columns, seat: int, out: Floats, at: i64) -> None:
+        """What a seat sees, on blank columns from the first field on."""
+        number: i64 = 0
+        me: i64 = 0 if self.seats == 1 else seat
+        seats: i64 = self.seats
+        put(out, at, self.round)
+        out[at + 1 + self.step] = ONE
+        put_bits(out, at + 7, self.pick)
+        put(out, at + 10, self.sequence)
+        put_bits(out, at + 11, self.stage)
+        out[at + 13 + self.opened] = ONE
+        out[at + 46 + self.side] = ONE
+        out[at + 53 + self.scenario] = ONE
+        put_bits(out, at + 65, self.apart)
+        for other in range(seats):
+            out[at + other * 42 + 67 + self.rows(other)] = ONE
+        shape = columns.fields[10].shape
+        shape.put(self.see_areas(seat), out, at + 361)
+        shape = columns.fields[11].shape
+        shape.put(self.see_due(seat), out, at + 4995)
+        shape = columns.fields[12].shape
+        shape.put(tuple(self.buried) if self.plays(seat) else (), out, at + 5002)
+        shape = columns.fields[13].shape
+        shape.put(self.see_buried_backs(seat), out, at + 5131)
+        shape = columns.fields[14].shape
+        shape.put(self.see_pile(seat), out, at + 5133)
+        shape = columns.fields[15].shape
+        shape.put(self.see_pools(seat), out, at + 5262)
+        shape = columns.fields[16].shape
+        shape.put(self.see_deck_sizes(seat), out, at + 5520)
+        shape = columns.fields[17].shape
+        shape.put(self.see_unseen(seat), out, at + 5522)
+        shape = columns.fields[18].shape
+        shape.put(tuple(self.all_hand_sizes()), out, at + 5780)
+        shape = columns.fields[19].shape
+        shape.put(tuple(self.all_hand_backs()), out, at + 5787)
+        shape = columns.fields[20].shape
+        shape.put(tuples(self.seen_hands(seat)), out, at + 5794)
+        number = self.sealed(me) if me >= 0 else -1
+        out[at + 6698 + number] = ONE
+        shape = columns.fields[22].shape
+        shape.put(tuples(self.all_drafts()), out, at + 6827)
+        shape = columns.fields[23].shape
+        shape.put(tuple(self.todo(me)) if me >= 0 else (), out, at + 7730)
+        shape = columns.fields[24].shape
+        shape.put(tuple(self.drawn), out, at + 7859)
+        shape = columns.fields[25].shape
+        shape.put(tuple(self.scrap(me)) if me >= 0 else (), out, at + 7988)
+        shape = columns.fields[26].shape
+        shape.put(self.see_recycled(seat), out, at + 8117)
+        shape = columns.fields[27].shape
+        shape.put(self.see_mine(seat), out, at + 8246)
+        shape = columns.fields[28].shape
+        shape.put(self.see_owes(seat), out, at + 8908)
+        shape = columns.fields[29].shape
+        shape.put(self.see_chosen(seat), out, at + 8909)
+        for other in range(seats):
+            put(out, at + other + 8910, self.counts(other))
+        number = self.carried(me) if me >= 0 else -1
+        out[at + 8918 + number] = ONE
 
     def remember(self, seen: WorldObservation) -> None:
         """The table as a seat saw it, on which the unseen has to be drawn."""

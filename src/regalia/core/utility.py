@@ -1,0 +1,26 @@
+"""What a finished game is worth to each seat, for whoever learns from it."""
+
+from typing import Final
+
+from regalia.core.state import GameState
+
+HUNDRED: Final = 100.0
+
+
+def utilities(state: GameState) -> list[float]:
+    """By places: 1 for who leaves everybody behind, -1 for who is behind everybody; the sum is 0.
+
+    A lone player gets a hundredth of the points.
+    """
+    if state.seats == 1:
+        return [state.points(0) / HUNDRED]
+    places = state.ranks()
+    others = float(state.seats - 1)
+    return [
+        (
+            sum([int(place < other) for other in places])
+            - sum([int(other < place) for other in places])
+        )
+        / others
+        for place in places
+    ]
