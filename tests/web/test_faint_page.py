@@ -23,6 +23,7 @@ TIPS = {
     "wonderful_kingdom": {"tip about about"},
 }
 LOOKS = (3, 14)  # moves of mine before each
+IsThere = Callable[[tuple[int, ...]], bool]  # of what I may do
 
 # Dragon Castle says in the status line what other pages say in tips: what a tile would do, why it
 # cannot be taken, what a card does. By class, but for what names and marks it.
@@ -45,7 +46,7 @@ AIMED = """async light => {
 }"""
 
 
-def play_on(server: Server, live: LiveTable, is_there: Callable[[tuple[int, ...]], bool]) -> None:
+def play_on(server: Server, live: LiveTable, is_there: IsThere) -> None:
     """Go on at my seat until what I may do is what a test wants to look at."""
 
     def is_asked() -> bool:
@@ -58,6 +59,11 @@ def play_on(server: Server, live: LiveTable, is_there: Callable[[tuple[int, ...]
         until(lambda: server.see(is_asked))
 
 
+def after(live: LiveTable, moves: int) -> IsThere:
+    """I have made so many moves."""
+    return lambda legal: live.seats[0].moves >= moves
+
+
 @pytest.mark.parametrize("game", TIPS)
 def test_nothing_is_faint_in_any_state(browser: Browser, server: Server, game: str) -> None:
     """Two moments, both lights: disabled things, one tip of each kind, every drawer."""
@@ -66,7 +72,7 @@ def test_nothing_is_faint_in_any_state(browser: Browser, server: Server, game: s
     opened: set[str] = set()
     found: list[str] = []
     for moves in LOOKS:
-        play_on(server, live, lambda legal, moves=moves: live.seats[0].moves >= moves)
+        play_on(server, live, after(live, moves))
         visitor.page.reload()
         visitor.go_on()
         kinds, faint = visitor.faint()
@@ -100,7 +106,7 @@ def test_what_a_tile_or_a_card_would_do_is_not_faint(browser: Browser, server: S
     """In Dragon Castle the status line says it, in both lights."""
     visitor = Visitor(browser, server.url, still=True)
     live = server.run(server.site.tables.get(visitor.sit("dragon_castle", 2)))
-    play_on(server, live, lambda legal: live.seats[0].moves >= LOOKS[0])
+    play_on(server, live, after(live, LOOKS[0]))
     visitor.page.reload()
     visitor.go_on()
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
