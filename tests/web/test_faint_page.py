@@ -1,10 +1,16 @@
 """What can be read is read: contrast of every text in every state, tips and disabled things too."""
 
+from collections import Counter
+from collections.abc import Callable
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser
 
-from kit.browser import Visitor, needs_browser
+from kit.browser import AXE, Visitor, needs_browser
 from kit.web import Server, until
+from regalia.games.kingsburg.actions import GROUP_ADVISOR, INFLUENCE
+from regalia.web.live.table import LiveTable
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
@@ -17,6 +23,45 @@ TIPS = {
     "wonderful_kingdom": {"tip about about"},
 }
 LOOKS = (3, 14)  # moves of mine before each
+IsThere = Callable[[tuple[int, ...]], bool]  # of what I may do
+
+# Dragon Castle says in the status line what other pages say in tips: what a tile would do, why it
+# cannot be taken, what a card does. By class, but for what names and marks it.
+TOLD = {"preview", "is-why", "preview is-card is-spirit", "preview is-card is-dragon"}
+AIMED = """async light => {
+  const found = [], kinds = new Set();
+  for (const aim of document.querySelectorAll('#tray input[data-shows]')) {
+    const told = document.querySelector(`#tray > :is(${aim.dataset.shows})`);
+    const kind = [...told.classList].filter(name => !/^aim-|^is-picked$/.test(name)).join(' ');
+    if (kinds.has(kind)) continue;
+    aim.click();
+    if (!told.checkVisibility()) continue;
+    kinds.add(kind);
+    const {violations} = await axe.run('#status', {
+      runOnly: ['color-contrast'], resultTypes: ['violations']});
+    for (const {nodes} of violations) for (const node of nodes.slice(0, 3))
+      found.push(`${light}, ${kind}: ${node.target.join(' ')}: ${node.failureSummary}`);
+  }
+  return [[...kinds], found];
+}"""
+
+
+def play_on(server: Server, live: LiveTable, is_there: IsThere) -> None:
+    """Go on at my seat until what I may do is what a test wants to look at."""
+
+    def is_asked() -> bool:
+        return 0 in live.match.to_act() and not live.plays_itself(0)
+
+    until(lambda: server.see(is_asked))
+    while not is_there(legal := server.see(lambda: live.match.observe(0)).legal):
+        action = legal[live.seats[0].moves * 7 % len(legal)]
+        server.run(live.play(0, live.seats[0].moves, action, f"to{live.match.count}"))
+        until(lambda: server.see(is_asked))
+
+
+def after(live: LiveTable, moves: int) -> IsThere:
+    """I have made so many moves."""
+    return lambda legal: live.seats[0].moves >= moves
 
 
 @pytest.mark.parametrize("game", TIPS)
@@ -24,19 +69,10 @@ def test_nothing_is_faint_in_any_state(browser: Browser, server: Server, game: s
     """Two moments, both lights: disabled things, one tip of each kind, every drawer."""
     visitor = Visitor(browser, server.url, still=True)
     live = server.run(server.site.tables.get(visitor.sit(game, 2)))
-
-    def is_asked() -> bool:
-        return 0 in live.match.to_act() and not live.plays_itself(0)
-
     opened: set[str] = set()
     found: list[str] = []
     for moves in LOOKS:
-        until(lambda: server.see(is_asked))
-        while live.seats[0].moves < moves:
-            legal = server.see(lambda: live.match.observe(0)).legal
-            action = legal[live.seats[0].moves * 7 % len(legal)]
-            server.run(live.play(0, live.seats[0].moves, action, f"to{live.match.count}"))
-            until(lambda: server.see(is_asked))
+        play_on(server, live, after(live, moves))
         visitor.page.reload()
         visitor.go_on()
         kinds, faint = visitor.faint()
@@ -45,3 +81,39 @@ def test_nothing_is_faint_in_any_state(browser: Browser, server: Server, game: s
     visitor.close()
     assert found == [], "\n".join(found)
     assert opened >= TIPS[game]
+
+
+def has_ways(legal: tuple[int, ...]) -> bool:
+    """An advisor can be had in several ways."""
+    advisors = Counter(GROUP_ADVISOR[action - INFLUENCE] for action in legal if action >= INFLUENCE)
+    return max(advisors.values(), default=0) > 1
+
+
+def test_the_other_ways_to_an_advisor_are_not_faint(browser: Browser, server: Server) -> None:
+    """In Kingsburg they are a list that opens below what is aimed at."""
+    visitor = Visitor(browser, server.url, still=True)
+    live = server.run(server.site.tables.get(visitor.sit("kingsburg", 2)))
+    play_on(server, live, has_ways)
+    visitor.page.reload()
+    visitor.go_on()
+    opened, found = visitor.faint()
+    visitor.close()
+    assert found == [], "\n".join(found)
+    assert "ways panel ways" in opened
+
+
+def test_what_a_tile_or_a_card_would_do_is_not_faint(browser: Browser, server: Server) -> None:
+    """In Dragon Castle the status line says it, in both lights."""
+    visitor = Visitor(browser, server.url, still=True)
+    live = server.run(server.site.tables.get(visitor.sit("dragon_castle", 2)))
+    play_on(server, live, after(live, LOOKS[0]))
+    visitor.page.reload()
+    visitor.go_on()
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for light in lights:
+        visitor.page.emulate_media(color_scheme=light)
+        told, found = visitor.page.evaluate(AIMED, light)
+        assert found == [], "\n".join(found)
+        assert set(told) >= TOLD
+    visitor.close()

@@ -288,7 +288,7 @@ a-spy = un Espion
 
 map = La carte, plateau { $board }
 map-lead = Un site agit tant qu’une armée s’y tient ; les territoires valent des points à la fin.
-march-note = Choisissez où aller, ou recrutez. Vous avez { $soldiers } ; chaque armée en coûte un.
+march-note = Marchez, ou recrutez. Vous avez { $soldiers } ; chaque armée en coûte un.
 join-note = Choisissez les armées qui partent : { $n } pour l’instant, { $need } au moins.
 castle-red = Château rouge
 castle-blue = Château bleu

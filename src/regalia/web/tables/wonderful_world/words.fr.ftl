@@ -215,4 +215,4 @@ story-lead = { $what } : { $n ->
     [one] { $names } mène
    *[other] { $names } mènent
 }
-deed = Achevé par { $name }
+deed = { $name } : achevé
