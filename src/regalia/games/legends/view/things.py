@@ -91,7 +91,7 @@ CARD_FACES: Final = catalogue(
             slug=CARD_SLUG[id],
             name=CARD_NAME[id].en,
             french=CARD_NAME[id].fr,
-            rule="EL-6.5",
+            rule="EL-5.1",
             family=None if CARD_FAMILY[id] == NONE else FAMILY_SLUG[CARD_FAMILY[id]],
             mode=MODES[CARD_MODE[id]],
             parts=_parts(id),
