@@ -73,7 +73,7 @@ def test_other_bodies_are_refused(ada: Guest) -> None:
         ({"seats": "-1"}, "cannot be played"),
         ({"seats": "1e9"}, "cannot be played"),
         ({"name__0": ""}, "give a name"),
-        ({"name__0": "x" * 25}, "at most 24 letters"),
+        ({"name__0": "x" * 25}, "at most 24 characters"),
         ({"name__0": "a\x07b"}, "visible letters"),
         ({"name__0": "\u202eevil"}, "visible letters"),
         ({"name__0": "Zoe", "name__1": "Zoe"}, "already called Zoe"),
