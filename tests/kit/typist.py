@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.browser import Visitor
+from kit.middle import is_mine
 from kit.web import Server, until
 from regalia.text import say
 from regalia.web.live import LiveTable
@@ -62,8 +63,7 @@ class Typist:
     def is_asked(self, ply: str | None = None) -> bool:
         """Whether the server waits for me, and for the very answer that the page asks for."""
         live = self.live
-        is_mine = 0 in live.match.to_act() and not live.plays_itself(0)
-        return is_mine and ply in (None, str(live.seats[0].moves))
+        return is_mine(live) and ply in (None, str(live.seats[0].moves))
 
     def move(self, seen: dict[str, Any]) -> None:
         """One answer: most by the list of choices in words, every fourth where it lies."""

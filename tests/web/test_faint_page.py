@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import AXE, Visitor, needs_browser
+from kit.middle import is_mine
 from kit.web import Server, until
 from regalia.games.kingsburg.actions import GROUP_ADVISOR, INFLUENCE
 from regalia.web.live.table import LiveTable
@@ -49,14 +50,11 @@ AIMED = """async light => {
 def play_on(server: Server, live: LiveTable, is_there: IsThere) -> None:
     """Go on at my seat until what I may do is what a test wants to look at."""
 
-    def is_asked() -> bool:
-        return 0 in live.match.to_act() and not live.plays_itself(0)
-
-    until(lambda: server.see(is_asked))
+    until(lambda: server.see(lambda: is_mine(live)))
     while not is_there(legal := server.see(lambda: live.match.observe(0)).legal):
         action = legal[live.seats[0].moves * 7 % len(legal)]
         server.run(live.play(0, live.seats[0].moves, action, f"to{live.match.count}"))
-        until(lambda: server.see(is_asked))
+        until(lambda: server.see(lambda: is_mine(live)))
 
 
 def after(live: LiveTable, moves: int) -> IsThere:

@@ -284,7 +284,7 @@ def test_no_word_is_idle() -> None:
 
 
 @needs_browser
-def test_the_own_castle_of_the_kingdom_moves_and_recruits(browser: Browser, server: Server) -> None:
+def test_at_my_castle_armies_move_and_are_recruited(browser: Browser, server: Server) -> None:
     """Moving there and recruiting lie side by side; a place that is closed says why by a tap."""
     player = sit(browser, server, 1, PHONE, option__module="conquest")
     page = player.page
