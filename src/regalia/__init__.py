@@ -17,7 +17,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from regalia.match.match import Match, new_match
-    from regalia.match.position import position
+    from regalia.match.positions import position
     from regalia.match.replay import replay, verify
     from regalia.research.batch import batch
     from regalia.text import say

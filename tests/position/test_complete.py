@@ -8,10 +8,10 @@ from kit.games import every_setting
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
-from regalia.match.position import build, prove, told_by
+from regalia.match.positions import build, prove, told_by
 from regalia.testing import walks
 
-GAMES = ("kingsburg",)  # that can begin from a position
+GAMES = ("kingsburg", "legends", "dragon_castle")  # that can begin from a position
 SETTINGS = [
     pytest.param(game, options, id=name)
     for name, game, options in every_setting()

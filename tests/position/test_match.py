@@ -9,7 +9,7 @@ import regalia
 from kit.schema import fits
 from regalia.core.errors import BadRecord, UnknownGame
 from regalia.match import BadPosition, Match, write_record
-from regalia.match.position import MOST_BYTES, schema
+from regalia.match.positions import MOST_BYTES, schema
 from regalia.testing.toy import GAME as TOY
 from regalia.text import say
 

@@ -16,7 +16,7 @@ from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.match import Match
 from regalia.match.fair import draw_seed
-from regalia.match.position import Position, read_file
+from regalia.match.positions import Position, read_file
 from regalia.match.record import MOST_LETTERS, is_name
 from regalia.text import fail, shown
 

@@ -1,7 +1,7 @@
 """A played game: checked, undone, recorded, replayed and proven fair."""
 
 from regalia.match.match import Match, Ply, new_match
-from regalia.match.position import BadPosition, Position, position
+from regalia.match.positions import BadPosition, Position, position
 from regalia.match.record import write_record
 from regalia.match.replay import Report, replay, verify
 

@@ -24,7 +24,7 @@ from regalia.match.fair import (
     draw_seed,
     option_values,
 )
-from regalia.match.position import Position, Words, told_by
+from regalia.match.positions import Position, Words, told_by
 from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS, Json
 from regalia.text import fail, say, shown
 from regalia.view.moves import Action

@@ -8,7 +8,7 @@ from regalia.core.message import Message, Seat
 from regalia.match.codes import spelled
 from regalia.match.fair import digest
 from regalia.match.match import Match
-from regalia.match.position import BadPosition, Position
+from regalia.match.positions import BadPosition, Position
 from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
 

@@ -61,11 +61,12 @@ class Table:
     seats: frozenset[str]  # the names of fields that hold seats
     below: frozenset[str] = frozenset()  # the names of fields that may be less than 0
     # Runs a fresh game on to where the phase that is told can be laid.
-    deal: Callable[[Any, Told], None]
+    deal: Callable[[Any, Told, Faults], None]
     # The whole table, hidden things included.
     read: Callable[[Any], Any]
-    # What follows from what is told, where that is not told itself.
-    settle: Callable[[Any, Told], Any]
+    # What follows from what is told, where that is not told itself; what has to be drawn for it
+    # comes from the chance of the fresh game.
+    settle: Callable[[Any, Any, Told], Any]
     # Notes what cannot be.
     judge: Callable[[Any, Faults], None]
     # Lays the table; whoever is to act is asked.

@@ -35,7 +35,7 @@ WITHOUT_SOLDIERS: Final = ("aid", "roll", "court")
 MOST_WHITE: Final = 2
 
 
-def deal(state: Kingsburg, told: Told) -> None:
+def deal(state: Kingsburg, told: Told, faults: Faults) -> None:
     """An empty table is what every phase begins with."""
 
 
@@ -45,7 +45,7 @@ def read(state: Kingsburg) -> KingsburgView:
     return view
 
 
-def settle(view: KingsburgView, told: Told) -> KingsburgView:
+def settle(state: Kingsburg, view: KingsburgView, told: Told) -> KingsburgView:
     """Season and phase fit, printed points are scored, dice are in order."""
     phase, season = view.phase, view.season
     if not is_told(told, "phase") and is_told(told, "season"):

@@ -60,7 +60,8 @@ class Reader:
             words = get_args(kind)[1].words
             return self.among(data, {word: word for word in words}, {}, place)
         if issubclass(kind, Thing):
-            return self.among(data, known(kind), _names(kind), place)
+            things: Any = kind
+            return self.among(data, known(kind), _names(things), place)
         if issubclass(kind, Record):
             return self.record(kind, data, place)
         return self.plain(kind, data, place)
@@ -97,13 +98,15 @@ class Reader:
         if _NOTHING in items:
             return _NOTHING
         key = self.table.keys.get(kind)
-        return items if key is None else self.by_key(key, items, place)
+        return items if key is None else self.by_key(key, items, data, place)
 
-    def by_key(self, key: str, items: list[Told], place: str) -> Told:
+    def by_key(self, key: str, items: list[Told], data: list[Any], place: str) -> Told:
         """The records of a row by their key; by their place where that is the key and not told."""
         found: Told = {}
         for at, item in enumerate(items):
             where = f"{place}[{at}]"
+            if key not in item and key in data[at]:
+                continue  # it could not be read, which is noted
             if key not in item and key == "seat":
                 item["seat"] = at
                 if at >= self.seats:
@@ -139,10 +142,11 @@ class Reader:
 
     def plain(self, kind: type, data: Any, place: str) -> Any:
         """A number, a text, yes or no."""
-        if type(data) is not kind:
+        value: Any = data
+        if type(value) is not kind:
             self.faults.add(place, _NOT[kind], value=shown(data))
             return _NOTHING
-        return self.number(data, place) if kind is int else data
+        return self.number(value, place) if kind is int else value
 
     def number(self, data: int, place: str) -> Any:
         """A seat, or a number that a table can hold."""

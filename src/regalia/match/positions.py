@@ -20,7 +20,7 @@ from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
 from regalia.match.fair import SEED_BITS, draw_seed, option_values
-from regalia.match.partial import Overlay, Reader, contradictions, plain
+from regalia.match.told import Overlay, Reader, contradictions, plain
 from regalia.text import say, shown
 from regalia.view.codec import as_json
 from regalia.view.position import Fault, Faults, Table
@@ -155,10 +155,10 @@ def build(
     told = Reader(table, options.seats, faults).read(about_table)
     state = game.new(options, seed)
     try:
-        table.deal(state, told)
+        table.deal(state, told, faults)
         state.take_events()
         whole = Overlay(table, faults).lay(table.read(state), told)
-        whole = table.settle(whole, told)
+        whole = table.settle(state, whole, told)
         if "to_act" in told:
             _judge_turn(whole, faults)
         table.judge(whole, faults)
