@@ -11,7 +11,7 @@ from regalia.core.state import GameState
 from regalia.match.positions import build, prove, told_by
 from regalia.testing import walks
 
-GAMES = ("kingsburg", "legends", "dragon_castle")  # that can begin from a position
+GAMES = ("kingsburg", "legends", "dragon_castle", "wonderful_world")  # with positions
 SETTINGS = [
     pytest.param(game, options, id=name)
     for name, game, options in every_setting()

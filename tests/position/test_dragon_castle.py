@@ -55,14 +55,15 @@ def test_a_castle_can_be_told() -> None:
         {"cell": "c3", "height": 2, "top": "farmer_5"},
         {"cell": "d3", "height": 1, "top": "farmer_5"},
         {"cell": "e3", "height": 3, "top": "soldier_2"},
+        {"cell": "f3", "height": 3, "top": "soldier_2"},
     ]
-    realms = [{"discards": 60}, {"discards": 50}]
+    realms = [{"discards": 60}, {"discards": 47}]
     found = position(
         "dragon_castle", seats=2, seed=7, first=0, castle={"stacks": stacks}, realms=realms
     )
     view = seen(found)
-    assert [stack.height for stack in view.castle.stacks] == [2, 1, 3]
-    assert sum([covered.count for covered in view.covered]) == 3
+    assert [stack.height for stack in view.castle.stacks] == [2, 1, 3, 3]
+    assert sum([covered.count for covered in view.covered]) == 5
     assert "take e3" in found.game.observe(found.state(), 0).view.legal
 
 

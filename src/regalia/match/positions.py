@@ -151,7 +151,8 @@ def build(
     """The table that words describe, and what happened while its phase began."""
     table = table_of(game)
     faults = Faults()
-    about_table = {name: part for name, part in words.items() if name not in OBSERVER}
+    unread = {*OBSERVER, *table.observer}
+    about_table = {name: part for name, part in words.items() if name not in unread}
     told = Reader(table, options.seats, faults).read(about_table)
     state = game.new(options, seed)
     try:
@@ -161,18 +162,17 @@ def build(
         whole = table.settle(state, whole, told)
         if "to_act" in told:
             _judge_turn(whole, faults)
-        table.judge(whole, faults)
+        table.judge(state, whole, faults)
     except _WRECKS as error:
         _wreck(error, faults)
     _refuse(faults)
     try:
         table.lay(state, whole)
-        state.check()
         contradictions(table, table.read(state), told, faults)
         if "to_act" not in told and not faults.found:
             state.keeps_events = True
             table.begin(state, told)
-            state.check()
+        state.check()
     except (Broken, *_WRECKS) as error:
         _wreck(error, faults)
     _refuse(faults)

@@ -60,6 +60,8 @@ class Table:
     keys: Mapping[type[Record], str]  # the field by which records of a row are found
     seats: frozenset[str]  # the names of fields that hold seats
     below: frozenset[str] = frozenset()  # the names of fields that may be less than 0
+    # What the game's view says beside the table, to whoever looks: it tells nothing here.
+    observer: frozenset[str] = frozenset()
     # Runs a fresh game on to where the phase that is told can be laid.
     deal: Callable[[Any, Told, Faults], None]
     # The whole table, hidden things included.
@@ -68,7 +70,7 @@ class Table:
     # comes from the chance of the fresh game.
     settle: Callable[[Any, Any, Told], Any]
     # Notes what cannot be.
-    judge: Callable[[Any, Faults], None]
+    judge: Callable[[Any, Any, Faults], None]
     # Lays the table; whoever is to act is asked.
     lay: Callable[[Any, Any], None]
     # Begins the phase, where nobody says who is to act.

@@ -137,7 +137,7 @@ def elsewhere(view: DragonCastleView) -> int:
     return piles + sum([realm.discards for realm in view.realms]) + hand
 
 
-def judge(view: DragonCastleView, faults: Faults) -> None:
+def judge(state: DragonCastle, view: DragonCastleView, faults: Faults) -> None:
     """Every tile, shrine and token that there is, once."""
     total = sum([stack.height for stack in view.castle.stacks]) + elsewhere(view)
     if total != TILE_COUNT:

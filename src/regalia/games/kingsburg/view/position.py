@@ -106,7 +106,7 @@ def _settled_group(group: Group) -> Group:
     return replace(group, coloured=tuple(sorted(group.coloured)), white=tuple(sorted(group.white)))
 
 
-def judge(view: KingsburgView, faults: Faults) -> None:
+def judge(state: Kingsburg, view: KingsburgView, faults: Faults) -> None:
     """What cannot be."""
     if not 1 <= view.year <= YEARS:
         faults.add("year", "kingsburg.fault-year", last=YEARS)

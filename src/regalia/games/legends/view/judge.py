@@ -12,6 +12,7 @@ from regalia.games.legends.material import (
     ROW_SIZE,
     TOKEN_COUNT,
 )
+from regalia.games.legends.rules import Legends
 from regalia.games.legends.view.records import LegendsView
 from regalia.games.legends.view.things import CARD_FACES, TOKEN_FACES
 from regalia.view.position import Faults
@@ -24,7 +25,7 @@ OF_A_CARD: Final = ("choice", "placement", "movement", "construction", "destruct
 TOGETHER: Final = ("bids", "extra")
 
 
-def judge(view: LegendsView, faults: Faults) -> None:
+def judge(state: Legends, view: LegendsView, faults: Faults) -> None:
     """Pieces, cards and tokens that there are, each in one place; a phase that fits."""
     judge_phase(view, faults)
     judge_pieces(view, faults)
