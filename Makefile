@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
 # What the source tree proves, interpreted: the rules and how they are told, and that laws and records hold in this build too.
-SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling README.md docs/views.md
+SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling README.md docs/views.md docs/positions.md
 # The compiled build: every law and golden record, the bots, of the rulings those that meet the whole game; and, begun first, what waits for a
 # browser most of the time. None of these minds its neighbours.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py tests/web/test_*_fit*.py)
@@ -96,7 +96,7 @@ test: setup
 		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(PATIENT); \
 	else \
 		echo "Everything, from the source tree (the install is interpreted, so no compiled build is tested):"; \
-		REGALIA_EXPECT=source $(PYTEST) -n auto tests README.md docs/views.md $(addprefix --ignore=,$(BROWSER)) && \
+		REGALIA_EXPECT=source $(PYTEST) -n auto tests README.md docs/views.md docs/positions.md $(addprefix --ignore=,$(BROWSER)) && \
 		REGALIA_EXPECT=source $(PYTEST) $(SIDE_BY_SIDE) $(BROWSER); \
 	fi
 

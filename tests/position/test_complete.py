@@ -11,7 +11,13 @@ from regalia.core.state import GameState
 from regalia.match.positions import build, prove, told_by
 from regalia.testing import walks
 
-GAMES = ("kingsburg", "legends", "dragon_castle", "wonderful_world")  # with positions
+GAMES = (  # all of ours; the toy cannot begin from a position
+    "kingsburg",
+    "legends",
+    "dragon_castle",
+    "wonderful_world",
+    "wonderful_kingdom",
+)
 SETTINGS = [
     pytest.param(game, options, id=name)
     for name, game, options in every_setting()

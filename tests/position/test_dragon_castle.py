@@ -34,8 +34,9 @@ def test_the_castle_makes_up_for_what_is_told() -> None:
     realms = [{"piles": REALM, "discards": 3}, {"countdown": 2}]
     view = seen(position("dragon_castle", seats=2, seed=7, active=1, realms=realms))
     assert (view.phase, view.active, view.to_act) == ("opening", 1, (1,))
-    assert view.realm(0)["A1"].tile.slug == "farmer_5" and view.realm(0)["a1"].height == 1
-    assert view.realm(0)["d2"].shrine and view.realm(0)["d2"].tile is None
+    a1, _, d2 = view.realm(0).piles
+    assert (str(a1.cell), a1.tile and a1.tile.slug, a1.height) == ("a1", "farmer_5", 1)
+    assert view.realm(0)["D2"] == d2 and d2.shrine and d2.tile is None
     tiles = [sum([stack.height for stack in one.castle.stacks]) for one in (new, view)]
     assert tiles == [116, 116 - 4 - 3]
     assert view.realm(0).shrines == new.realm(0).shrines - 1 and view.shrines == new.shrines

@@ -7,6 +7,7 @@ import pytest
 
 import regalia
 from kit.schema import fits
+from regalia import registry
 from regalia.core.errors import BadRecord, UnknownGame
 from regalia.match import BadPosition, Match, write_record
 from regalia.match.positions import MOST_BYTES, schema
@@ -153,7 +154,7 @@ def test_what_names_no_game_is_refused(tmp_path: Path) -> None:
 
 def test_the_schema_knows_what_can_be_told() -> None:
     """A part or all of it, and no other field."""
-    for game in ("kingsburg",):
+    for game in [game.id for game in registry.games()]:
         whole = schema(game)
         words = regalia.new_match(game, 2, 7).in_words()
         assert fits({"game": game, "seats": 2, "seed": "7", **words}, whole, whole)

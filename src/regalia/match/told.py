@@ -6,7 +6,6 @@ Things are called by slug or by name, in either language.
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
 from regalia.core.options import Options
@@ -60,8 +59,7 @@ class Reader:
             words = get_args(kind)[1].words
             return self.among(data, {word: word for word in words}, {}, place)
         if issubclass(kind, Thing):
-            things: Any = kind
-            return self.among(data, known(kind), _names(things), place)
+            return self.among(data, known(kind), _names(kind), place)
         if issubclass(kind, Record):
             return self.record(kind, data, place)
         return self.plain(kind, data, place)
@@ -142,11 +140,10 @@ class Reader:
 
     def plain(self, kind: type, data: Any, place: str) -> Any:
         """A number, a text, yes or no."""
-        value: Any = data
-        if type(value) is not kind:
+        if data.__class__ is not kind:
             self.faults.add(place, _NOT[kind], value=shown(data))
             return _NOTHING
-        return self.number(value, place) if kind is int else value
+        return self.number(data, place) if kind is int else data
 
     def number(self, data: int, place: str) -> Any:
         """A seat, or a number that a table can hold."""
@@ -168,9 +165,13 @@ class Reader:
 _OBSERVERS = ("game", "options", "seat", "legal", "over")
 
 
-@cache
+_NAMES: dict[Any, dict[str, Thing]] = {}
+
+
 def _names(kind: Any) -> dict[str, Thing]:
     """Things by their names in both languages, in small letters; not those that share one."""
+    if kind in _NAMES:
+        return _NAMES[kind]
     found: dict[str, Thing] = {}
     shared: set[str] = set()
     for thing in known(kind).values():
@@ -178,7 +179,8 @@ def _names(kind: Any) -> dict[str, Thing]:
             if name in found:
                 shared.add(name)
             found[name] = thing
-    return {name: thing for name, thing in found.items() if name not in shared}
+    _NAMES[kind] = {name: thing for name, thing in found.items() if name not in shared}
+    return _NAMES[kind]
 
 
 class Overlay:
@@ -190,7 +192,8 @@ class Overlay:
 
     def lay(self, base: Any, told: Told, place: str = "") -> Any:
         """A record, with what was told of it in place of what it says."""
-        types = hints(type(base))
+        kind: Any = type(base)
+        types = hints(kind)
         return replace(
             base,
             **{

@@ -6,8 +6,8 @@ somebody tells. `regalia.position` builds the rest; each game hands it a `Table`
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from regalia.core.message import Message
 from regalia.core.state import GameState
@@ -16,6 +16,8 @@ from regalia.view.record import Record
 # What was told, by field: records are dicts of what they say, rows of records that have a key are
 # dicts by that key (`told["provinces"][0]["goods"]`), all other rows are lists.
 Told = dict[Any, Any]
+
+R = TypeVar("R", bound=Record)
 
 MOST_FAULTS = 20  # that one refusal names
 
@@ -92,6 +94,13 @@ def is_told(told: Told, *path: object) -> bool:
     *way, last = path
     found = told_of(told, *way)
     return isinstance(found, dict) and last in found
+
+
+def altered(record: R, values: Mapping[str, Any]) -> R:
+    """A record with other values in fields that are known by name only."""
+    anything: Any = record
+    found: R = replace(anything, **values)
+    return found
 
 
 def start_phase(state: GameState) -> None:

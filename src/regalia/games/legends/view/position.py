@@ -21,6 +21,8 @@ from regalia.games.legends.material import (
     SHAPE_SLUG,
     SLOT_SLUG,
     SLOTS,
+    T_CENTRE,
+    T_SHAPE,
     TOKEN_PERKS,
     UNTURNED,
 )
@@ -98,10 +100,10 @@ def lay_boards(state: Legends, told: Told) -> None:
     special = boards.special_slot(state)
     if told.get("centre") in slots:
         state.centre = slots.index(told["centre"])
-    elif shape != boards.T_SHAPE:
+    elif shape != T_SHAPE:
         state.centre = 0 if special < 0 else special
     else:
-        state.centre = boards.T_CENTRE
+        state.centre = T_CENTRE
     state.phase = boards.leave(state)
     state.enter_phase()
     state.run_on()

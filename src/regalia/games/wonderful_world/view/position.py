@@ -17,7 +17,7 @@ from regalia.games.wonderful_world.view.records import (
 )
 from regalia.games.wonderful_world.view.things import CARD_FACES, Card, Resources
 from regalia.games.wonderful_world.view.whole import Ruler, WorldTable, lay_table, read_table
-from regalia.view.position import Faults, Table, Told, is_told, start_phase, told_of
+from regalia.view.position import Faults, Table, Told, altered, is_told, start_phase, told_of
 
 NOTHING: Final = Resources(*[0] * len(Resources.__dataclass_fields__))
 AREA: Final = tuple(Area.__dataclass_fields__)
@@ -181,7 +181,7 @@ def _with_row(table: WorldTable, path: tuple[Any, ...], cards: tuple[Card, ...])
     if path[0] == "pools":
         return replace(table, pools=replace(table.pools, **{path[1]: cards}))
     if path[0] != "players":
-        return replace(table, **{path[0]: cards})
+        return altered(table, {path[0]: cards})
     players = list(table.players)
     player = players[path[1]]
     if path[2] != "now":
