@@ -138,7 +138,7 @@ class Reader:
         )
         return _NOTHING
 
-    def plain(self, kind: type, data: Any, place: str) -> Any:
+    def plain(self, kind: Any, data: Any, place: str) -> Any:
         """A number, a text, yes or no."""
         if data.__class__ is not kind:
             self.faults.add(place, _NOT[kind], value=shown(data))
