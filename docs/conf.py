@@ -5,6 +5,7 @@ The sources begin at the root of the repository, so that every link works there 
 
 import re
 from pathlib import Path
+from typing import Any
 
 import sphinx.pycode.parser
 from docutils import nodes
@@ -46,7 +47,6 @@ autodoc_default_options = {"members": True, "undoc-members": True, "show-inherit
 autodoc_preserve_defaults = True
 autodoc_mock_imports = ["pyspiel"]  # it has no wheels for some machines
 python_use_unqualified_type_names = True
-python_maximum_signature_line_length = 72
 toc_object_entries_show_parents = "hide"
 # A comment beside a field explains it, and our comments have no colon.
 sphinx.pycode.parser.comment_re = re.compile(r"^\s*#:? ?(?!noqa|type:)(.*)\r?\n?$")
@@ -71,6 +71,17 @@ def number_rules(app: Sphinx, doctree: nodes.document) -> None:
             item["ids"].append(id)
 
 
+def help_readers(app: Sphinx, page: str, template: str, context: Any, _: object) -> None:
+    """What the theme leaves out for whoever listens or types: levels, and blocks to scroll."""
+    if "furo_navigation_tree" in context:
+        tree = context["furo_navigation_tree"]
+        context["furo_navigation_tree"] = tree.replace(
+            'role="heading"', 'role="heading" aria-level="2"'
+        )
+    if "body" in context:
+        context["body"] = context["body"].replace("<pre>", '<pre tabindex="0">')
+
+
 def write_tokens(app: Sphinx, *_: object) -> None:
     """Fonts and colours are those of the web pages: there is one palette only."""
     static = Path(app.outdir) / "_static"
@@ -81,13 +92,15 @@ def write_tokens(app: Sphinx, *_: object) -> None:
 def write_entrance(app: Sphinx, error: Exception | None) -> None:
     """Whoever opens the folder is led to the first page."""
     if error is None:
-        page = '<!doctype html><title>Regalia</title><meta http-equiv="refresh" content="0; url=docs/index.html">'
-        page += '<a href="docs/index.html">Regalia</a>\n'
+        page = '<!doctype html><html lang="en"><title>Regalia</title>'
+        page += '<meta http-equiv="refresh" content="0; url=docs/index.html">'
+        page += '<a href="docs/index.html">Regalia</a></html>\n'
         (Path(app.outdir) / "index.html").write_text(page, encoding="utf-8")
 
 
 def setup(app: Sphinx) -> None:
-    """Hang our three steps into the build."""
+    """Hang our four steps into the build."""
     app.connect("doctree-read", number_rules)
+    app.connect("html-page-context", help_readers, priority=900)  # after the theme's own
     app.connect("builder-inited", write_tokens)
     app.connect("build-finished", write_entrance)

@@ -7,9 +7,9 @@ import pytest
 
 from kit.documents import ROOT, Reader, blocks, documents
 
-# Commands that no test of the documents runs, and why; a test elsewhere that does, where there is one.
+# Commands that are not run here, and why; after a colon, the test elsewhere that runs them.
 NOT_RUN = {
-    "pip install": "it would change the environment that the tests run in: tests/tooling/test_build.py",
+    "pip install": "it would change the environment of the tests: tests/tooling/test_build.py",
     "make play": "a server that runs until it is stopped: tests/tooling/test_play.py",
     "make test": "it runs this very test",
     "regalia serve": "a server that runs until it is stopped: tests/web/test_generic_page.py",

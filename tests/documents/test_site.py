@@ -6,14 +6,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kit.browser import CHROMIUM, Visitor, chromium
 from kit.documents import ROOT
 from kit.links import broken, fetched_elsewhere
 
 PAGES = (
-    "index first-bot views outside-bots glossary rules reference records research ladder balance training "
-    "operating adding-a-game architecture decisions/index rules/kingsburg rules/fr/legends "
-    "view/kingsburg view/legends view/dragon_castle view/wonderful_world view/wonderful_kingdom"
+    "index first-bot views outside-bots glossary rules reference records research ladder "
+    "balance training operating adding-a-game architecture decisions/index rules/kingsburg "
+    "rules/fr/legends view/kingsburg view/legends view/dragon_castle view/wonderful_world "
+    "view/wonderful_kingdom"
 )
+SEEN = "index first-bot view/kingsburg records rules/wonderful_world"
 
 
 def build(source: Path, out: Path) -> subprocess.CompletedProcess[str]:
@@ -29,7 +32,7 @@ def build(source: Path, out: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_site_is_whole(tmp_path: Path) -> None:
-    """No warning, no dead link or anchor, nothing fetched from elsewhere; comments are explained."""
+    """No warning, no dead link or anchor, nothing fetched from elsewhere, all docstrings there."""
     site = tmp_path / "site"
     done = build(ROOT, site)
     assert done.returncode == 0, done.stderr
@@ -46,6 +49,26 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
         assert f'id="{name}"' in reference
     for name in ("research.batch.Batch.step", "testing.check_laws", "view.schema"):
         assert f'id="regalia.{name}"' in reference
+    if CHROMIUM is not None:
+        look(site)
+
+
+def look(site: Path) -> None:
+    """As a reader does, in both lights and on a phone: axe finds nothing, nothing is too wide."""
+    with chromium() as browser:
+        visitor = Visitor(browser, site.as_uri(), still=True)
+        asked: list[str] = []
+        visitor.page.on("request", lambda request: asked.append(request.url))
+        for name in SEEN.split():
+            visitor.page.set_viewport_size({"width": 1280, "height": 900})
+            visitor.page.goto((site / f"docs/{name}.html").as_uri())
+            assert visitor.complaints == [], name
+            assert visitor.violations() == [], name
+            visitor.complaints.clear()  # axe asks for sheets in a way that files do not allow
+            visitor.page.set_viewport_size({"width": 390, "height": 844})
+            width = visitor.page.evaluate("document.documentElement.scrollWidth")
+            assert width <= 390, name
+        assert asked and all(address.startswith(("file:", "data:")) for address in asked)
 
 
 def test_a_dead_link_fails_the_build(tmp_path: Path) -> None:
