@@ -16,7 +16,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
 REST := tests $(addprefix --ignore=,$(SOURCE) $(BROWSER) tests/bots)
-CODE := $(wildcard src tests scripts bench setup.py)
+CODE := $(wildcard src tests scripts bench setup.py docs/conf.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
 # `make fuzz` plays this many times the random walks of `make test`, deep counts, the bots' long series, and 2,000 moves over a bad line.
@@ -115,7 +115,7 @@ check: .venv/.tools
 	@$(BIN)/ruff format --quiet --check $(CODE) || \
 		{ echo "Some files are not formatted: make format."; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
-	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CODE))
+	@$(BIN)/mypy --no-error-summary $(filter-out setup.py docs/conf.py,$(CODE))
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 	@$(BIN)/python scripts/check_shifts.py
 	@$(BIN)/python scripts/markup.py --check
