@@ -23,7 +23,7 @@ SETTINGS = [
     for name, game, options in every_setting()
     if game.id in GAMES
 ]
-STATES = 6  # of each walk, the first and the last among them
+STATES = 5  # of a walk, the first and the last among them
 
 
 def align(again: GameState, state: GameState) -> GameState:
@@ -35,7 +35,7 @@ def align(again: GameState, state: GameState) -> GameState:
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_a_table_is_built_again_from_its_words(game: Game, options: Options) -> None:
     """Every state of a random game, through JSON, whatever the seed of the rest."""
-    for number, walk in enumerate(walks(game, options, 3, 2)):
+    for number, walk in enumerate(walks(game, options, 3 + options.seats)):
         for state in walk.some(STATES):
             words = json.loads(json.dumps(told_by(game, state)))
             again, events = build(game, options, 1000 + number, words)

@@ -13,7 +13,7 @@ from typing import Any
 
 from regalia import registry
 from regalia.core.errors import Broken, RegaliaError
-from regalia.core.events import Event
+from regalia.core.events import SPECTATOR, Event
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.options import Options
@@ -180,9 +180,15 @@ def build(
 
 
 def prove(game: Game, state: GameState) -> None:
-    """Play a random game from a table to its end, every law checked after every action."""
+    """What every seat sees can be imagined, and a random game goes lawfully to its end."""
     faults = Faults()
     try:
+        for seat in range(SPECTATOR, state.seats):
+            seen = game.observe(state, seat)
+            world = game.imagine(seen, 0)
+            world.check()
+            if game.observe(world, seat) != seen:
+                raise Broken(f"what seat {seat} sees cannot be")
         _play_on(game, state.clone())
     except (Broken, *_WRECKS) as error:
         _wreck(error, faults)
@@ -199,7 +205,9 @@ def _judge_turn(whole: Any, faults: Faults) -> None:
 
 def _play_on(game: Game, trial: GameState) -> None:
     chance = FastRng(0)
+    trial.keeps_events = True  # telling what happens may need more of a table than its rules do
     for _ in range(game.max_actions):
+        trial.take_events()
         waiting = trial.to_act()
         if not waiting:
             return

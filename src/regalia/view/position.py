@@ -45,6 +45,8 @@ class Faults:
 
     def add(self, place: str, id: str, **args: object) -> None:
         """Note a fault: where, and the sentence that says what is wrong."""
+        if None in args.values():
+            return  # about something that is missing, which is noted already
         for laid, told in self.moved.items():
             if place.startswith(laid):
                 place = told + place.removeprefix(laid)

@@ -208,6 +208,8 @@ def judge(state: World, table: WorldTable, faults: Faults) -> None:
         judge_area(player.area, f"players[{at}].area", faults)
         if any(getattr(player.now, name) != getattr(player.area, name) for name in AREA):
             judge_area(player.now, f"players[{at}].now", faults)
+            if table.phase in ("draft", "over") and state.seats > 1:
+                faults.add(f"players[{at}].now", "wonderful_world.fault-now")
         if player.empire.side != table.side:
             where = f"players[{at}].empire"
             faults.add(where, "wonderful_world.fault-side", side=table.side)
