@@ -13,7 +13,23 @@ from regalia.match.positions import told_by
 from regalia.testing import default_options, walks
 from regalia.text import say
 
-STRANGE = (-1, 0, 2, 31, 10**9, None, True, 1.5, "", "over", "x" * 500, [], {}, [[]], {"a": 1})
+STRANGE: tuple[Any, ...] = (
+    -1,
+    0,
+    2,
+    31,
+    10**9,
+    None,
+    True,
+    1.5,
+    "",
+    "over",
+    "x" * 500,
+    [],
+    {},
+    [[]],
+    {"a": 1},
+)
 DAMAGES = 30
 
 
