@@ -204,7 +204,7 @@ class TableView:
         return self._by_action.get(action)
 
     def why_final(self, choice: Choice) -> str:
-        """What a choice shows that nobody can forget again, in the words of the game if it has any."""
+        """What a choice shows that cannot be forgotten, in the game's own words if it has any."""
         for name in (f"{self.game.id}_table", "web"):
             with suppress(Unsayable):
                 return self.say(Message(f"{name}.confirm-{choice.confirm}"))
