@@ -1,5 +1,6 @@
 """All a table's template gets: one seat's view, built from what that seat observes."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -10,7 +11,7 @@ from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
-from regalia.text import say
+from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
@@ -201,6 +202,13 @@ class TableView:
     def choice(self, action: int) -> Choice | None:
         """The choice that is this action, if it is legal."""
         return self._by_action.get(action)
+
+    def why_final(self, choice: Choice) -> str:
+        """What a choice shows that cannot be forgotten, in the game's own words if it has any."""
+        for name in (f"{self.game.id}_table", "web"):
+            with suppress(Unsayable):
+                return self.say(Message(f"{name}.confirm-{choice.confirm}"))
+        raise AssertionError("the catalogue web says both")
 
     @cached_property
     def world(self) -> GameState:
