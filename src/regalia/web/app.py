@@ -17,6 +17,8 @@ from litestar.static_files import create_static_files_router
 
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
+from regalia.web.api import document
+from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
@@ -75,7 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             *(table.chat, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
-            *(seats.device, seats.ask_on_device, seats.sit_on_device),
+            *(seats.device, seats.ask_on_device, seats.sit_on_device, seats.token),
             *(
                 rules.all_rules,
                 rules.rules,
@@ -87,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             ),
             *(hint.hint, hint.allow),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
+            *(api_router(), document.openapi, document.reference),
             table_asset,
             create_static_files_router(
                 "/static",
@@ -102,10 +105,10 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_httponly=True,
             cookie_samesite="lax",
-            exclude=["/static", "/tables/.*(css|svg)"],
+            exclude=["/static", "/tables/.*(css|svg)", "^/api/"],  # no cookie counts there
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=500, exclude=["/t/[^/]+/stream"]
+            backend="gzip", minimum_size=500, exclude=["/(t|tables)/[^/]+/stream"]
         ),
         exception_handlers={
             RegaliaError: errors.on_refusal,

@@ -139,6 +139,14 @@ def bot_label(bot: str, lang: str) -> str:
     return _said(f"web.bot-{bot}", lang, bot.capitalize())
 
 
+def option_name(game: Game, option: Option, lang: str) -> str:
+    return _said(f"{game.id}.option-{option.id}", lang, option.id)
+
+
+def option_about(game: Game, option: Option, lang: str) -> str:
+    return _said(f"{game.id}.option-{option.id}-help", lang, "")
+
+
 def _option(
     game: Game, option: Option, lang: str, seats: int, form: Mapping[str, str]
 ) -> OptionView:
@@ -152,8 +160,8 @@ def _option(
     return OptionView(
         name=name,
         kind=_kind(option),
-        label=_said(stem, lang, option.id),
-        help=_said(f"{stem}-help", lang, ""),
+        label=option_name(game, option, lang),
+        help=option_about(game, option, lang),
         values=tuple(ValueView(value, label, value in chosen) for value, label in offered),
         text=typed,
         seats=tuple(form.get(f"{name}-{n}", "") for n in range(seats)),

@@ -37,6 +37,7 @@ class Viewer:
     held: tuple[int, ...]  # seats of this browser, where it matters
     is_host: bool
     lang: str
+    form: str = "page"  # or "json"
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
-from regalia.web.pages.live import current, table_events
+from regalia.web.pages.live import Look, current, table_events
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -50,13 +50,17 @@ async def show(request: Asked, id: FromPath[str]) -> Response[str]:
 @get("/t/{id:str}/stream")
 async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
-    site = site_of(request)
-    live = await site.tables.get(id)
+    live = await site_of(request).tables.get(id)
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
+    return streamed(request, id, seat, lambda live: current(live, seat, held, host, lang))
+
+
+def streamed(request: Asked, id: str, seat: int, look: Look) -> Stream:
+    """What a seat is shown, sent on for as long as somebody listens."""
     last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    events = table_events(site, id, seat, held, host, lang, last, gzip)
+    events = table_events(site_of(request), id, seat, look, last, gzip)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -69,13 +73,22 @@ async def act(request: Asked, id: FromPath[str]) -> Response[str]:
 
     async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
         ply, code, move_id = read_action(form)
-        await live.play(seat, ply, live.match.action(seat, code), move_id, issue)
-        for more in range(1, min(whole(form.get("times"), 1), MOST_TIMES)):
-            # The same again, such as all cubes onto one card: each a move, taken back by itself.
-            again = live.match.action(seat, code)
-            await live.play(seat, ply + more, again, f"{move_id} {more}", issue)
+        action = live.match.action(seat, code)
+        await play_on(live, seat, issue, ply, action, move_id, whole(form.get("times"), 1))
 
     return await at_seat(request, id, play)
+
+
+async def play_on(
+    live: LiveTable, seat: int, issue: int, ply: int, action: int, move_id: str, times: int
+) -> None:
+    """The same action so often, such as all cubes onto one card.
+
+    Each is a move, taken back by itself.
+    """
+    await live.play(seat, ply, action, move_id, issue)
+    for more in range(1, min(times, MOST_TIMES)):
+        await live.play(seat, ply + more, action, f"{move_id} {more}", issue)
 
 
 @post("/t/{id:str}/undo", status_code=200)

@@ -30,9 +30,20 @@ class DeviceView:
     """The page with the link to my own seat."""
 
     id: str
+    seat: int
     name: str
     link: str
     qr: str  # SVG
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """The page with the token for a program of mine."""
+
+    id: str
+    name: str
+    token: str
+    base: str  # where the server is
 
 
 @dataclass(frozen=True, slots=True)
