@@ -15,7 +15,8 @@ from litestar import Response, get
 
 from regalia.core.message import Message
 from regalia.text import say
-from regalia.web.api.operation import ANYONE, JSON, OPERATIONS, Operation
+from regalia.web.api.operation import ANYONE, JSON, Operation
+from regalia.web.api.router import OPERATIONS
 from regalia.web.pages.site import Asked, lang_of, page, page_of
 from regalia.web.problems import BY_STATUS, KINDS, MEDIA, Problem
 from regalia.web.view.api import ApiView, Field, Group, OperationView, ProblemView, Shape
@@ -107,12 +108,10 @@ def _path(one: Operation) -> list[dict[str, Any]]:
 
 
 def _query(one: Operation) -> list[dict[str, Any]]:
-    lang = {"schema": {"type": "string", "enum": ["en", "fr"]}, "description": LANG}
-    rest = {
-        name: {"schema": {"type": "string"}, "description": about}
-        for name, about in one.query.items()
-    }
-    return [{"name": name, "in": "query", **how} for name, how in {"lang": lang, **rest}.items()]
+    return [
+        {"name": name, "in": "query", "schema": {"type": "string"}, "description": about}
+        for name, about in {"lang": LANG, **one.query}.items()
+    ]
 
 
 def _answer(one: Operation, lang: str) -> dict[str, Any]:

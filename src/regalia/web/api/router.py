@@ -5,10 +5,12 @@ from litestar import Router
 from regalia.web.api import end, games, play, seats, stories, tables
 from regalia.web.api.operation import BASE, OPERATIONS
 
-PARTS = (games, tables, seats, play, end, stories)  # in the order of the document
+ORDER = [part.GROUP for part in (games, tables, seats, play, end, stories)]  # of the document
+OPERATIONS.sort(key=lambda one: ORDER.index(one.group))
 
 
 def api_router() -> Router:
-    order = [part.GROUP for part in PARTS]
-    OPERATIONS.sort(key=lambda one: order.index(one.group))
     return Router(BASE, route_handlers=[one.handler for one in OPERATIONS])
+
+
+__all__ = ["OPERATIONS", "api_router"]

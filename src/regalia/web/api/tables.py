@@ -49,7 +49,15 @@ async def draft(call: Call) -> shapes.Draft:
     return shapes.Draft(write_draft(call.key, id), seal)
 
 
-@operation("POST", "/tables", GROUP, takes=shapes.NewTable, gives=shapes.Places, status=201)
+@operation(
+    "POST",
+    "/tables",
+    GROUP,
+    takes=shapes.NewTable,
+    gives=shapes.Places,
+    status=201,
+    problems=(404,),
+)
 async def create(call: Call) -> shapes.Places:
     """A new table; you get a token for each seat that is yours, and one for the host's place."""
     asked: shapes.NewTable = call.body

@@ -35,7 +35,14 @@ def table(view: TableView, status: str) -> shapes.Table:
         seat=view.me,
         ply=view.ply,
         seats=[
-            shapes.Seat(seat.number, seat.name, seat.kind, seat.bot, seat.is_to_act, seat.is_here)
+            shapes.Seat(
+                seat.number,
+                seat.name,
+                seat.kind,
+                seat.bot,
+                seat.is_to_act,
+                seat.is_here or seat.is_me,
+            )
             for seat in view.seats
         ],
         where=view.where if is_dealt else "",
