@@ -309,7 +309,6 @@ proof-not-mine = Warning: this is not the deal this browser was promised.
 
 ## For programs
 
-nav-api = API
 error-token = A token is needed here, and this is none of ours: it is given when a seat is taken.
 error-json = This is not JSON that can be read.
 error-not-json = Please send JSON (Content-Type: application/json).
@@ -352,12 +351,9 @@ api-shapes = What is sent and given
 api-problems = Problems
 api-takes = takes
 api-gives = gives
-api-token = token
 api-token-anyone = no token needed
 api-token-seat = a seat’s token
 api-token-host = the host’s token
-api-field = Field
-api-kind = Type
 api-needed = required
 api-done = Done.
 api-group-games = Games

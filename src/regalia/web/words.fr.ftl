@@ -307,7 +307,6 @@ proof-not-mine = Attention : ce n’est pas la donne qui avait été promise à 
 
 ## Pour les programmes
 
-nav-api = API
 error-token = Il faut ici un jeton, et celui-ci n’est pas des nôtres : on le reçoit en prenant une place.
 error-json = Ce JSON est illisible.
 error-not-json = Envoyez du JSON, s’il vous plaît (Content-Type: application/json).
@@ -350,12 +349,9 @@ api-shapes = Ce qui est envoyé et reçu
 api-problems = Refus
 api-takes = prend
 api-gives = donne
-api-token = jeton
 api-token-anyone = sans jeton
 api-token-seat = jeton d’une place
 api-token-host = jeton de l’hôte
-api-field = Champ
-api-kind = Type
 api-needed = obligatoire
 api-done = C’est fait.
 api-group-games = Jeux
