@@ -44,7 +44,7 @@ def test_tokens_of_others_open_nothing(server: Server, mallory: Program) -> None
     path = f"/tables/{table}/actions"
     is_problem(mallory.post(path, **act), 401, "no-token", "token")
     for text in forged:
-        headers = {"authorization": b"Bearer " + text.encode()}
+        headers = {b"authorization": b"Bearer " + text.encode()}
         answer = mallory.client.post(path, json=act, headers=headers)
         is_problem(answer, 401, "no-token", "token")
         assert answer.headers["www-authenticate"] == "Bearer"

@@ -22,7 +22,19 @@ from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
+from regalia.web.pages import (
+    again,
+    campaign,
+    end,
+    errors,
+    hint,
+    lobby,
+    prefs,
+    rules,
+    seats,
+    stand_in,
+    table,
+)
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -73,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             lobby.health,
             lobby.next_table,
             lobby.create,
-            *(table.show, table.stream, table.act, table.undo),
+            *(table.show, table.stream, table.turn, table.act, table.undo),
             *(table.chat, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
@@ -88,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             *(api_router(), document.openapi, document.reference),
             table_asset,

@@ -136,7 +136,7 @@ def inherited(standing: Standing, held: list[Held]) -> list[Held]:
             mine.add(Held(table.id, HOST, table.host_issue))
         for old, new in zip(standing.seats[number - 1], standing.seats[number], strict=True):
             if (
-                old.kind == PERSON
+                (old.kind == PERSON or old.is_stand_in)
                 and new.issue == 1
                 and Held(before.id, old.number, old.issue) in mine
             ):

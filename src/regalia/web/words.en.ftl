@@ -393,3 +393,33 @@ api-campaign = The story so far. The token of a seat at one of its tables become
 api-add-words = Add words to the next deal, before it is dealt.
 api-go-on = Lay the table of the next scenario; any player may.
 api-give-to-merit = Give a tied final to the most deserving: the host decides for the table.
+
+## Whose turn
+
+sound = Sound when it is my turn
+notices-offer = Your turn had come while you were away. Shall we tell you next time?
+notices-yes = Yes, tell me
+notices-no = No, thanks
+
+## Getting up
+
+hand-over = Let a bot play for me
+take-back = Take my seat back
+stood-in = A bot is playing for { $name }.
+replace = Let a bot play for { $name }
+resign = Resign
+resign-sure = A bot takes your seat for good, and the others play on. You cannot come back.
+remove-table = Delete this table
+bot-stand-in = standing in
+log-handed = A bot plays for { $name } for now.
+log-back = { $name } is back.
+log-resigned = { $name } resigned; a bot plays on.
+log-replaced = { $name } is away; a bot plays on until they return.
+error-not-waiting = Nobody waits for that seat.
+error-not-gone = { $name } was here a moment ago. After { $minutes } minutes without a sign a bot can play on.
+error-begun = The game has begun; the table stays.
+api-hand-over = Let a bot play for you, until you take the seat back.
+api-take-back = Sit down again where a bot has stood in for you; your token is still good.
+api-resign = Leave your seat to a bot for good.
+api-replace = Let a bot play for somebody you all wait for and who has been gone for a while. They may take the seat back.
+api-remove = Delete a table at which nothing has begun.

@@ -391,3 +391,33 @@ api-campaign = L’histoire jusqu’ici. Le jeton d’une place à l’une de se
 api-add-words = Ajouter des mots à la prochaine donne, avant qu’elle soit faite.
 api-go-on = Dresser la table du scénario suivant ; tout joueur le peut.
 api-give-to-merit = Donner une finale à égalité au plus méritant : l’hôte décide pour la table.
+
+## À qui le tour
+
+sound = Son quand c’est mon tour
+notices-offer = Votre tour était venu pendant votre absence. Voulez-vous être prévenu la prochaine fois ?
+notices-yes = Oui, prévenez-moi
+notices-no = Non merci
+
+## Se lever de table
+
+hand-over = Laisser un robot jouer pour moi
+take-back = Reprendre ma place
+stood-in = Un robot joue pour { $name }.
+replace = Laisser un robot jouer pour { $name }
+resign = Abandonner
+resign-sure = Un robot prend votre place pour de bon, et les autres continuent. Vous ne pourrez pas revenir.
+remove-table = Supprimer cette table
+bot-stand-in = remplaçant
+log-handed = Un robot joue pour { $name } en attendant.
+log-back = { $name } est de retour.
+log-resigned = { $name } abandonne ; un robot continue.
+log-replaced = { $name } est absent ; un robot joue jusqu’à son retour.
+error-not-waiting = Personne n’attend cette place.
+error-not-gone = { $name } était là il y a un instant. Après { $minutes } minutes sans nouvelles, un robot pourra continuer.
+error-begun = La partie a commencé ; la table reste.
+api-hand-over = Laisser un robot jouer pour vous, jusqu’à ce que vous repreniez la place.
+api-take-back = Reprendre la place où un robot vous remplace ; votre jeton reste bon.
+api-resign = Laisser votre place à un robot pour de bon.
+api-replace = Laisser un robot jouer pour quelqu’un que tous attendent et qui est parti depuis un moment. Il pourra reprendre sa place.
+api-remove = Supprimer une table où rien n’a commencé.

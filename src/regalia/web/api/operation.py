@@ -19,7 +19,16 @@ from regalia.text import fail, say
 from regalia.web.errors import NotJson, NoToken, NotYours, Unread
 from regalia.web.live import LiveTable
 from regalia.web.pages.errors import READER
-from regalia.web.pages.site import Asked, Site, held_seats, is_host, lang_of, my_seat, site_of
+from regalia.web.pages.site import (
+    Asked,
+    Site,
+    held_seats,
+    is_host,
+    lang_of,
+    my_seat,
+    places_at,
+    site_of,
+)
 
 BASE = "/api/v1"
 JSON = "application/json"
@@ -73,7 +82,7 @@ class Call:
         if "authorization" not in self.request.headers:
             return live, -1
         held = held_seats(self.request, live)
-        if not held and not is_host(self.request, live):
+        if not held and not places_at(self.request, live) and not is_host(self.request, live):
             raise fail(NotYours, "web.error-not-your-seat")
         return live, held[0] if held else -1
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Response
 
+from regalia import bots
 from regalia.web.api import shapes
 from regalia.web.api.operation import ANYONE, HOST, SEAT, Call, operation
 from regalia.web.api.places import places
@@ -19,6 +20,7 @@ from regalia.web.pages.seats import (
     on_device,
     open_to_all,
 )
+from regalia.web.pages.stand_in import my_stand_in, replaced
 
 GROUP = "seats"
 
@@ -50,6 +52,53 @@ async def leave(call: Call) -> None:
     """Give your seat back, for everybody to see; your token opens nothing any more."""
     live, seat, issue = await call.seat()
     await live.leave_seat(seat, issue)
+
+
+@operation("POST", "/tables/{id:str}/seat/hand", GROUP, status=204, token=SEAT, problems=(422,))
+async def hand_over(call: Call) -> None:
+    """Let a bot play for you, until you take the seat back."""
+    live, seat, issue = await call.seat()
+    await live.hand_over(seat, issue)
+
+
+@operation(
+    "POST", "/tables/{id:str}/seat/back", GROUP, gives=shapes.Table, token=SEAT, problems=(409,)
+)
+async def take_back(call: Call) -> Response[Any]:
+    """Sit down again where a bot has stood in for you."""
+    call.must_have_token()
+    live = await call.table()
+    seat = my_stand_in(call.request, live, None)
+    await live.take_back(seat, live.seats[seat].issue)
+    return shown_to(call, await call.table(), seat)
+
+
+@operation("POST", "/tables/{id:str}/seat/resign", GROUP, status=204, token=SEAT, problems=(422,))
+async def resign(call: Call) -> None:
+    """Leave your seat to a bot for good."""
+    live, seat, issue = await call.seat()
+    await live.resign(seat, bots.usual(live.game.id), issue)
+
+
+@operation(
+    "POST",
+    "/tables/{id:str}/seats/{number:int}/replace",
+    GROUP,
+    gives=shapes.Table,
+    token=SEAT,
+    problems=(422,),
+)
+async def replace(call: Call) -> Response[Any]:
+    """Let a bot play for somebody everybody waits for and who is gone; they may come back."""
+    live, seat, _ = await call.seat()
+    await replaced(call.request, live, call.number)
+    return shown_to(call, await call.table(), seat)
+
+
+@operation("DELETE", "/tables/{id:str}", GROUP, status=204, token=HOST, problems=(409, 422))
+async def remove(call: Call) -> None:
+    """Take away a table at which nothing has begun."""
+    await (await call.hosted()).remove()
 
 
 @operation("GET", "/tables/{id:str}/links", GROUP, gives=shapes.Links, token=HOST)

@@ -88,7 +88,7 @@ def turned_seats(live: LiveTable, id: str, mine: set[int], words: str) -> list[S
     for number in range(len(live.seats)):
         before = live.seats[turned_back(number, len(live.seats))]
         row = SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
-        if before.kind == BOT:
+        if before.kind == BOT and not before.is_stand_in:
             row.kind, row.bot, row.name = BOT, before.bot, before.name
         elif number in mine:
             row.kind, row.name = PERSON, before.name

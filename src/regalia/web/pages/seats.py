@@ -249,6 +249,7 @@ def invite_view(request: Asked, live: LiveTable) -> InviteView:
         watch=f"{base}/t/{live.id}",
         seats=tuple(seats),
         bots=offered_bots(live.game.id, lang),
+        is_begun=live.row.status != OPEN,
     )
 
 

@@ -118,6 +118,14 @@ def held_by(request: Asked) -> list[Held]:
 
 def held_seats(request: Asked, live: LiveTable) -> tuple[int, ...]:
     """The seats of a table this browser may play, revoked ones left out."""
+    found = tuple(seat for seat in places_at(request, live) if live.seats[seat].kind == "person")
+    for seat in found:
+        live.hear_of(seat)
+    return found
+
+
+def places_at(request: Asked, live: LiveTable) -> tuple[int, ...]:
+    """The seats of a table that belong to this browser, whoever plays there now."""
     return tuple(
         sorted(
             {
@@ -126,7 +134,6 @@ def held_seats(request: Asked, live: LiveTable) -> tuple[int, ...]:
                 if held.table == live.id
                 and 0 <= held.seat < len(live.seats)
                 and live.seats[held.seat].issue == held.issue
-                and live.seats[held.seat].kind == "person"
             }
         )
     )

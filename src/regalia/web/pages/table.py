@@ -29,9 +29,11 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
+from regalia.web.pages.stand_in import my_stand_ins
 from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
 from regalia.web.shelf import card
+from regalia.web.store.rows import PLAYING
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
@@ -54,6 +56,18 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
     return streamed(request, id, seat, lambda live: current(live, seat, held, host, lang))
+
+
+@get("/t/{id:str}/turn")
+async def turn(request: Asked, id: FromPath[str]) -> dict[str, str]:
+    """What is asked of a seat, in a word: for a page that nobody looks at, and has no stream."""
+    live = await site_of(request).tables.get(id)
+    seat = wanted_seat(request, live)
+    if seat == SPECTATOR or live.row.status != PLAYING or live.plays_itself(seat):
+        return {"prompt": ""}
+    seen = live.match.observe(seat)
+    prompt = live.game.prompt(seen)
+    return {"prompt": say(prompt, lang_of(request), live.names, seat) if seen.legal else ""}
 
 
 def streamed(request: Asked, id: str, seat: int, look: Look) -> Stream:
@@ -242,5 +256,6 @@ def whole_page(
     follows = next_deal(site_of(request), live.id)
     known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
     known["short"] = card(live.game, lang).short
+    known["stood_in"] = [live.seats[seat] for seat in my_stand_ins(request, live)]
     page = render_page(live.game, lang, drawn, **known)
     return html(page, status)

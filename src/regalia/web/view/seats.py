@@ -23,6 +23,7 @@ class InviteView:
     watch: str  # the public link: sees nothing hidden
     seats: tuple[Invitation, ...]
     bots: tuple[BotView, ...]
+    is_begun: bool
 
 
 @dataclass(frozen=True, slots=True)
