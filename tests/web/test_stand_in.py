@@ -114,6 +114,14 @@ def test_nobody_gets_up_before_the_game_or_after_it(ada: Guest, way: str) -> Non
     assert ada.post(f"/t/{table}/{way}", seat="0").status_code == 422
 
 
+def test_a_name_that_was_changed_is_kept(ada: Guest) -> None:
+    """Asked for once: the next table begins with it; one that is refused is forgotten."""
+    table = ada.new_table(2, game="toy", bot__1="uniform")
+    assert ada.post(f"/t/{table}/name", seat="0", name="Zoé").status_code == 200
+    assert ada.post(f"/t/{table}/name", seat="0", name="").status_code == 422
+    assert 'value="Zoé"' in ada.get("/").text
+
+
 def test_a_program_gets_up_too(server: Server) -> None:
     """The same over the API: its token is good for taking the seat back, and for nothing else."""
     program = Program(server.url)

@@ -24,6 +24,7 @@ from regalia.web.pages.site import (
     is_htmx,
     lang_of,
     my_seat,
+    name_cookie,
     page_of,
     see,
     site_of,
@@ -129,12 +130,17 @@ async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @post("/t/{id:str}/name", status_code=200)
 async def name(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Be called otherwise."""
+    """Be called otherwise, here and at the next table."""
+    kept: list[str] = []
 
     async def rename(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
-        await live.rename(seat, read_name(form.get("name")), issue)
+        name = read_name(form.get("name"))
+        await live.rename(seat, name, issue)
+        kept.append(name)
 
-    return await at_seat(request, id, rename)
+    answer = await at_seat(request, id, rename)
+    answer.cookies.extend([name_cookie(request, name) for name in kept])
+    return answer
 
 
 @post("/t/{id:str}/auto", status_code=200)
