@@ -27,6 +27,7 @@ from regalia.web.view.lobby import (
 )
 from regalia.web.view.table import has_rules
 
+GUEST = "Robin"  # whoever has not said yet what to be called: a name in both languages
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
 
 
@@ -63,7 +64,7 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
     offered = offered_bots(game.id, lang)
     usual = offered[len(offered) // 2].id
     free = [name for name in BOT_NAMES if not is_taken(name, [my_name])]
-    names = [my_name or say(Message("common.seat", {"n": 1}), lang), *free]
+    names = [my_name or GUEST, *free]
     return NewTable(
         game=card(game, lang, True),
         seat_counts=counts,
