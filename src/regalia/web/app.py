@@ -17,10 +17,24 @@ from litestar.static_files import create_static_files_router
 
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
+from regalia.web.api import document
+from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
+from regalia.web.pages import (
+    again,
+    campaign,
+    end,
+    errors,
+    hint,
+    lobby,
+    prefs,
+    rules,
+    seats,
+    stand_in,
+    table,
+)
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -71,11 +85,11 @@ def create_app(settings: Settings) -> Litestar:
             lobby.health,
             lobby.next_table,
             lobby.create,
-            *(table.show, table.stream, table.act, table.undo),
+            *(table.show, table.stream, table.turn, table.act, table.undo),
             *(table.chat, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
-            *(seats.device, seats.ask_on_device, seats.sit_on_device),
+            *(seats.device, seats.ask_on_device, seats.sit_on_device, seats.token),
             *(
                 rules.all_rules,
                 rules.rules,
@@ -86,7 +100,9 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
+            *(api_router(), document.openapi, document.reference),
             table_asset,
             create_static_files_router(
                 "/static",
@@ -102,10 +118,10 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_httponly=True,
             cookie_samesite="lax",
-            exclude=["/static", "/tables/.*(css|svg)"],
+            exclude=["/static", "/tables/.*(css|svg)", "^/api/"],  # no cookie counts there
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=500, exclude=["/t/[^/]+/stream"]
+            backend="gzip", minimum_size=500, exclude=["/(t|tables)/[^/]+/stream"]
         ),
         exception_handlers={
             RegaliaError: errors.on_refusal,

@@ -18,7 +18,8 @@ from markupsafe import escape
 from regalia.core.message import Message
 from regalia.text import say
 from regalia.web.limits import Places, Tokens, address_of
-from regalia.web.pages.site import csrf_of, is_htmx, lang_of, theme_of
+from regalia.web.pages.site import csrf_of, is_api, is_htmx, lang_of, theme_of
+from regalia.web.problems import MEDIA, problem
 from regalia.web.render import render
 from regalia.web.security import BODY_BYTES, Headers, with_headers
 from regalia.web.settings import Settings
@@ -32,8 +33,8 @@ Send = Callable[[Event], Awaitable[None]]
 
 log = logging.getLogger("regalia.web")
 
-STREAM = re.compile(r"/t/[^/]+/stream/?")
-NEW_TABLE = re.compile(r"/tables/?")
+STREAM = re.compile(r"(/t|/api/v1/tables)/[^/]+/stream/?")
+NEW_TABLE = re.compile(r"(/api/v1)?/tables/?")
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
 READ_ON = 64 * BODY_BYTES  # read of a body that is too long, so that its sender hears why
 CSRF_MARK = "the-token-of-the-reader"  # stands for the reader's token in a page that is kept
@@ -119,12 +120,15 @@ class Door:
         scope["litestar_app"] = self.app
         request = Request[Any, Any, Any](scope)  # type: ignore[arg-type]
         lang = lang_of(request)
-        headers: Headers = [(b"content-type", b"text/html; charset=utf-8")]
+        kind = MEDIA if is_api(request) else "text/html; charset=utf-8"
+        headers: Headers = [(b"content-type", kind.encode())]
         if wait:
             headers.append((b"retry-after", str(math.ceil(wait)).encode()))
         if close:
             headers.append((b"connection", b"close"))
-        if is_htmx(request):
+        if is_api(request):
+            text = problem(status, say(Message(id), lang), lang).decode()
+        elif is_htmx(request):
             headers += [(b"hx-retarget", b"#notice"), (b"hx-reswap", b"innerHTML")]
             text = f"<p>{escape(say(Message(id), lang))}</p>"
         else:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
+from regalia import bots
 from regalia.web.errors import Gone, NotFound
 from regalia.web.live.beat import Beats, is_noticed
 from regalia.web.live.table import LiveTable
@@ -82,9 +83,12 @@ class Driver:
         if row.kind == BOT and row.bot is not None:
             beats.ask(seat, live.match.state.window)
             seed = thought_seed(live.row.seed, seat, live.match.count)
-            action = await self.thinkers.choose(live.game.id, row.bot, seen, seed)
+            bot = bots.usual(live.game.id) if row.is_stand_in else row.bot
+            action = await self.thinkers.choose(live.game.id, bot, seen, seed)
             if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
+            if row.kind != BOT:
+                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None

@@ -8,6 +8,8 @@ PERSON, BOT, EMPTY = "person", "bot", "open"
 QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
+HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
+STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
 
 
 @dataclass(slots=True, kw_only=True)
@@ -57,6 +59,11 @@ class SeatRow:
     devices: int = 0  # links to further devices that have been used
     words: str = ""  # added to the deal
     hints: int = 0  # asked for
+
+    @property
+    def is_stand_in(self) -> bool:
+        """Whether a bot plays here for somebody who may come back."""
+        return self.kind == BOT and self.bot == STAND_IN
 
 
 @dataclass(slots=True, kw_only=True)

@@ -160,6 +160,17 @@ class Store:
 
         return await self._write(job)
 
+    async def remove_table(self, id: str, base: int) -> bool:
+        """A table and all that belongs to it, gone; False if it has changed since."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _compare_and_set(connection, TABLE, id, base, {"version": base + 1})
+            for table in (PLY, MOVE, NOTE, CHAT, SEAT):
+                await connection.execute(delete(table).where(table.c.table_id == id))
+            await connection.execute(delete(TABLE).where(TABLE.c.id == id))
+
+        return await self._write(job)
+
     async def change(self, change: Change) -> bool:
         """A step of a table; False if the table has changed since, or the move was answered."""
 

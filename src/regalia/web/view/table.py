@@ -174,6 +174,15 @@ class TableView:
         return tuple(seat for seat in self.seats if seat.is_to_act)
 
     @property
+    def missed(self) -> tuple[SeatView, ...]:
+        """Whoever is waited for and does not look: for them a bot may play on after a while."""
+        return tuple(
+            seat
+            for seat in self.waiting
+            if seat.kind == "person" and not seat.is_here and not seat.is_mine
+        )
+
+    @property
     def is_asked(self) -> bool:
         """Whether this page can answer now."""
         return self.started and bool(self.seen.legal)
