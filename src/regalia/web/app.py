@@ -19,8 +19,23 @@ from regalia.core.errors import RegaliaError
 from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
+from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
+from regalia.web.offline import Files
+from regalia.web.pages import (
+    again,
+    campaign,
+    dropped,
+    end,
+    errors,
+    hint,
+    lobby,
+    prefs,
+    replay,
+    rules,
+    seats,
+    table,
+)
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -51,7 +66,8 @@ def create_app(settings: Settings) -> Litestar:
 
     tables = Tables(store, settings, publish)
     reviews = Reviews(settings.bot_processes)
-    site = Site(settings, store, tables, channels, reviews)
+    pasts, files = Pasts(store), Files(settings.bot_processes)
+    site = Site(settings, store, tables, channels, reviews, pasts, files)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -61,7 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
-            for stop in (reviews.stop, tables.stop, store.close):
+            for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(stop(), STOP_SECONDS)
 
@@ -86,6 +102,9 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(replay.show, replay.frame, replay.file, replay.on),
+            *(replay.show_record, replay.frame_record, replay.file_record, replay.on_record),
+            *(replay.record, dropped.drop, dropped.take),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             table_asset,
             create_static_files_router(

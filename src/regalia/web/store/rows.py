@@ -8,6 +8,7 @@ PERSON, BOT, EMPTY = "person", "bot", "open"
 QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
+FROM = "from"  # played on from another match, whose address is the note's name
 
 
 @dataclass(slots=True, kw_only=True)
