@@ -155,6 +155,7 @@ replay-at = Move { $n } of { $last }:
 replay-step = Step { $n } of { $last }:
 replay-start = Everything is set up.
 replay-unseen = { $seat } decides, unseen from here.
+replay-moved = { $seat } has moved.
 replay-something = Something has changed.
 replay-watch = Spectator
 replay-eyes = Whose view

@@ -153,6 +153,7 @@ replay-at = Coup { $n } sur { $last } :
 replay-step = Étape { $n } sur { $last } :
 replay-start = Tout est en place.
 replay-unseen = { $seat } décide, à l’abri de ce regard.
+replay-moved = { $seat } a joué.
 replay-something = Quelque chose a changé.
 replay-watch = Spectateur
 replay-eyes = Vu par

@@ -144,9 +144,9 @@
     const here = document.getElementById("here");
     if (here) here.value = new URL(here.value, location.href).href;
   };
-  let where = document.getElementById("asked").textContent;
+  let where = document.getElementById("where").textContent;
   const say = () => {
-    const place = document.getElementById("asked").textContent;
+    const place = document.getElementById("where").textContent;
     const line = document.createElement("p");
     line.textContent = (place === where ? "" : `${place}. `) + document.getElementById("now").textContent;
     where = place;

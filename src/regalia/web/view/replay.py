@@ -201,10 +201,7 @@ def _transport(
     mover = walk.movers[stop]
     may = range(seats) if shown.is_open and not is_file else [n for n in held if n != seat]
     views = sorted({*may, *(() if seat == SPECTATOR else (seat,))})
-    if is_file:
-        eyes = [seat]
-    else:
-        eyes = [*views, SPECTATOR] if seats > 1 or not views else views
+    eyes = [seat] if is_file else [*views, SPECTATOR]
     watcher = say(Message("web.replay-watch"), lang)
     return Transport(
         address=shown.address,
@@ -264,13 +261,16 @@ def _told(
         return own or lines[-1].text
     if not stop:
         return say(Message("web.replay-start"), lang)
-    if mover == seat and seat != SPECTATOR:
-        move = past.moves[walk.stops[stop] - 1]
-        seen = past.game.observe(past.state(walk.stops[stop] - 1), seat)
-        return say(past.game.describe(seen, move.action), lang, names, seat)
     if mover < 0:
         return say(Message("web.replay-something"), lang)
-    return say(Message("web.replay-unseen", {"seat": Seat(mover)}), lang, names)
+    number = walk.stops[stop]
+    before, after = (past.game.observe(past.state(n), seat) for n in (number - 1, number))
+    if mover == seat:
+        message = past.game.describe(before, past.moves[number - 1].action)
+    else:
+        is_seen = replace(before, to_act=(), legal=()) != replace(after, to_act=(), legal=())
+        message = Message(f"web.replay-{'moved' if is_seen else 'unseen'}", {"seat": Seat(mover)})
+    return say(message, lang, names, None if seat == SPECTATOR else seat)
 
 
 def _rounds(walk: Walk, lang: str, names: tuple[str, ...]) -> tuple[RoundMark, ...]:
