@@ -44,6 +44,18 @@ SHEET = re.compile(r'<link rel="stylesheet" href="([^"?]+)[^"]*">')
 SCRIPT = re.compile(r'<script src="([^"?]+)[^"]*"></script>')
 FONT = re.compile(r'url\("(fonts/[^"]+)"\)')
 END = 0  # of a frame, among its numbers
+# What the file may do: run what is in it, and reach nobody.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'unsafe-inline'",
+        "style-src 'unsafe-inline'",
+        "img-src data:",
+        "font-src data:",
+        "form-action 'none'",
+        "base-uri 'none'",
+    ]
+)
 
 
 @dataclass(slots=True)
@@ -114,6 +126,7 @@ def write_file(shown: Shown, seat: int) -> str:
         short=card(game, lang).short,
         names=names_of(shown, lang),
         style=style,
+        policy=POLICY,
         parts=parts,
         frames=frames,
         wide=packing.is_wide,
