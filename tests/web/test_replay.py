@@ -220,7 +220,7 @@ def test_what_is_kept_is_bounded(
         assert ada.get(f"/t/{table}/replay").status_code == 200
     assert list(server.site.pasts.kept) == tables[-2:]
     assert ada.get(f"/t/{tables[0]}/replay?at=1").status_code == 200
-    monkeypatch.setattr(pasts, "WAITING", 0)
+    monkeypatch.setattr(pasts, "WAITING_EACH", 0)
     answer = ada.get(f"/t/{tables[0]}/replay/frame?at=1")
     assert answer.status_code == 429 and "looking back right now" in answer.text
 

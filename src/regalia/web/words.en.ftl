@@ -150,7 +150,6 @@ reviewing-lead = Every decision is being played out. This takes a few seconds, o
 
 # Looking back.
 replay = Replay
-replay-title = Replay: { $game }
 replay-at = Move { $n } of { $last }:
 replay-step = Step { $n } of { $last }:
 replay-start = Everything is set up.

@@ -148,7 +148,6 @@ reviewing-lead = Chaque décision est rejouée en pensée. Cela prend quelques s
 
 # Revoir une partie.
 replay = Revoir
-replay-title = Revoir : { $game }
 replay-at = Coup { $n } sur { $last } :
 replay-step = Étape { $n } sur { $last } :
 replay-start = Tout est en place.

@@ -1,7 +1,7 @@
 """The pasts that somebody looks at: kept while there is room, worked on in one thread."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +18,7 @@ from regalia.web.store.rows import OPEN, OVER
 
 PASTS = 24  # kept at once; the longest takes two megabytes
 WAITING = 200  # frames and records that may wait for the thread: whoever comes then comes back
+WAITING_EACH = 12  # of one address, so that nobody waits long for another's
 RECORD_BYTES = 1_000_000  # of a record that somebody drops here; the longest game fills half of it
 RECORDS_BYTES = 24_000_000  # of all that are kept, the oldest forgotten first
 
@@ -47,17 +48,19 @@ class Pasts:
         self.shown: OrderedDict[str, Shown] = OrderedDict()  # records that are replayed, by mark
         self.turn = asyncio.Lock()
         self.thread = ThreadPoolExecutor(1, "past")
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # by address
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def run(self, work: Callable[[], T], who: str = "") -> T:
         """Work on pasts, one piece after another, beside the event loop; Busy if there is much."""
-        if self.waiting >= WAITING:
+        if self.waiting.total() >= WAITING or (who and self.waiting[who] >= WAITING_EACH):
             raise fail(Busy, "web.error-replay-busy")
-        self.waiting += 1
+        self.waiting[who] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
         finally:
-            self.waiting -= 1
+            self.waiting[who] -= 1
+            if not self.waiting[who]:
+                del self.waiting[who]
 
     async def stop(self) -> None:
         """Nobody looks back any more."""
@@ -121,12 +124,17 @@ class Pasts:
             self.shown.pop(self.records.popitem(last=False)[0], None)
         return mark
 
-    async def of_record(self, mark: str) -> Shown:
-        """A record that was brought lately; Gone if it is forgotten."""
+    def record(self, mark: str) -> bytes:
+        """A record that was brought lately, as it was; Gone if it is forgotten."""
         text = self.records.get(mark)
         if text is None:
             raise fail(Gone, "web.error-record-gone")
         self.records.move_to_end(mark)
+        return text
+
+    async def of_record(self, mark: str) -> Shown:
+        """A record that was brought lately, replayed."""
+        text = self.record(mark)
         shown = self.shown.pop(mark, None)
         if shown is None:
             shown = await self.run(lambda: _read(mark, text))

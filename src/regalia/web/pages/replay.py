@@ -8,13 +8,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from regalia.core.events import SPECTATOR
-from regalia.match import write_record
 from regalia.text import fail
+from regalia.web import limits
+from regalia.web.auth import HOST, Held
 from regalia.web.errors import NotYours, Refused
 from regalia.web.live.pasts import Shown
 from regalia.web.live.thinkers import Failed
 from regalia.web.onward import begin, record_of
-from regalia.web.pages.lobby import seated
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -23,6 +23,8 @@ from regalia.web.pages.site import (
     lang_of,
     page,
     page_of,
+    remember,
+    see,
     site_of,
     whole,
 )
@@ -88,13 +90,16 @@ async def on_record(request: Asked, mark: FromPath[str]) -> Response[str]:
 
 
 @get("/replay/{mark:str}/record.json")
-async def record(request: Asked, mark: FromPath[str]) -> Response[str]:
-    """The record again."""
-    pasts = site_of(request).pasts
-    shown = await pasts.of_record(mark)
-    text = await pasts.run(lambda: write_record(record_of(shown)))
-    headers = attachment(f"{shown.past.game.id}-{mark}.json")
+async def record(request: Asked, mark: FromPath[str]) -> Response[bytes]:
+    """The record again, as it was brought."""
+    text = site_of(request).pasts.record(mark)
+    headers = attachment(f"regalia-{mark}.json")
     return Response(text, media_type="application/json", headers=headers)
+
+
+def address_of(request: Asked) -> str:
+    """Who asks, as the limits count them."""
+    return limits.address_of(request.client.host if request.client else None)
 
 
 async def of_table(request: Asked, id: str) -> tuple[Shown, tuple[int, ...]]:
@@ -142,7 +147,7 @@ async def drawn_at(request: Asked, shown: Shown, held: tuple[int, ...]) -> str:
         stop = wanted_stop(query, shown, seat)
         return render_table(past_view(shown, seat, stop, lang, held, bots=bots), PAST)
 
-    return await site_of(request).pasts.run(draw)
+    return await site_of(request).pasts.run(draw, address_of(request))
 
 
 async def past_frame(request: Asked, shown: Shown, held: tuple[int, ...] = ()) -> Response[str]:
@@ -178,7 +183,7 @@ async def past_file(
     if not shown.is_open:
         raise fail(NotYours, "web.error-not-over")
     seat, game, site = wanted_eyes(request, shown, held), shown.past.game, site_of(request)
-    asked = await site.pasts.run(lambda: [seat, record_of(shown)])
+    asked = await site.pasts.run(lambda: [seat, record_of(shown)], address_of(request))
     task = site.files.ask((shown.address, seat), asked, shown.past)
     with suppress(Exception):
         await asyncio.wait_for(asyncio.shield(task), FILE_PATIENCE)
@@ -209,10 +214,17 @@ async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[
     if bot not in levels:
         raise fail(Refused, "web.error-replay-bot")
     names = names_of(shown, lang_of(request))
-    made = await site.pasts.run(lambda: begin(shown, names, at, seat, bot, site.settings.draw))
+    draw = site.settings.draw
+    made = await site.pasts.run(
+        lambda: begin(shown, names, at, seat, bot, draw), address_of(request)
+    )
     if not await site.store.add_table(made.row, made.seats, plies=made.plies, note=made.note):
         raise fail(Refused, "web.error-again")
-    return await seated(request, made.row, made.seats, f"/t/{made.row.id}")
+    id = made.row.id
+    site.tables.rouse(await site.tables.get(id))
+    mine = made.seats[seat]  # who keeps the name of that seat; what I am called elsewhere stays
+    held = [Held(id, seat, mine.issue), Held(id, HOST, made.row.host_issue)]
+    return see(f"/t/{id}", [remember(request, held)])
 
 
 def attachment(name: str) -> dict[str, str]:
