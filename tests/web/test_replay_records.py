@@ -6,9 +6,11 @@ import re
 import httpx
 import pytest
 
+import regalia
 from kit.tables import finish, seeded_table
 from kit.web import Guest, Server, until
 from regalia import replay, verify
+from regalia.match import Match, write_record
 from regalia.web import offline
 from regalia.web.live import pasts
 from regalia.web.security import UPLOAD_BYTES
@@ -159,6 +161,21 @@ def test_playing_on_from_a_record(server: Server, ada: Guest, over: str) -> None
     assert answer.status_code == 200 and f'href="{path}?at=0"' in ada.text
     live = server.run(server.site.tables.get(str(answer.url.path).split("/")[2]))
     assert live.match.before == 0 and live.origin == f"{path}?at=0"
+
+
+def test_a_record_that_begins_from_a_position(ada: Guest) -> None:
+    """It is looked at like any other; tables begin with their set-up, so it is not played on."""
+    told = {"seats": 2, "seed": 7, "season": "autumn"}
+    match = Match.from_position(regalia.position("kingsburg", told), nonce="0" * 32)
+    for _ in range(5):
+        seat = match.to_act()[0]
+        match.play(seat, match.observe(seat).legal[0])
+    path = bring(ada, write_record(match.record()).encode()).url.path
+    assert "autumn" in ada.get(f"{path}?at=0&seat=1").text
+    assert "Move 5 of 5:" in ada.get(f"{path}?at=5&seat=1").text
+    assert 'id="onward"' not in ada.text
+    answer = ada.post(f"{path}/on", at="1", seat="0", bot="level1")
+    assert answer.status_code == 422 and "not played on" in answer.text
 
 
 def test_a_file_holds_every_frame(server: Server, ada: Guest) -> None:

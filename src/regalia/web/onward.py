@@ -42,6 +42,8 @@ def begin(
 ) -> Onward:
     """The table after the first `at` moves, with a person at one seat and bots at the others."""
     past = shown.past
+    if past.position is not None:
+        raise fail(Refused, "web.error-replay-position")
     state = past.state(at)
     if state.is_over():
         raise fail(Refused, "web.error-replay-over")
@@ -117,7 +119,7 @@ def commitment_of(past: Past) -> str:
 def record_of(shown: Shown) -> dict[str, object]:
     """The record of a match that is looked back on."""
     past = shown.past
-    match = Match(past.game, past.options, past.seed, past.nonce, past.deal)
+    match = Match(past.game, past.options, past.seed, past.nonce, past.deal, past.position)
     match.names, match.bots = shown.names, shown.bots if any(shown.bots) else ()
     match.state = past.state(len(past.moves))
     match.plies = [

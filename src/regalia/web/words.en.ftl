@@ -198,6 +198,7 @@ key-space = Space
 error-replay-busy = Many people are looking back right now. Please try again in a moment.
 error-replay-at = There is no such position: this game has { $last } moves up to here.
 error-replay-seat = That view is not open to you while the game goes on.
+error-replay-position = This match did not begin with its set-up, and tables here do: it can be looked at, but not played on.
 error-replay-over = The game is over here. Go back at least one move to play on.
 error-replay-bot = Choose one of the levels that are offered.
 error-replay-files = Many files are being packed right now. Please come back in a few minutes.

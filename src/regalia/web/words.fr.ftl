@@ -196,6 +196,7 @@ key-space = Espace
 error-replay-busy = Beaucoup de monde revoit des parties en ce moment. Réessayez dans un instant.
 error-replay-at = Cette position n’existe pas : la partie compte { $last } coups jusqu’ici.
 error-replay-seat = Cette vue ne vous est pas ouverte tant que la partie dure.
+error-replay-position = Cette partie n’a pas commencé par sa mise en place, et les tables d’ici, si : elle peut être revue, mais pas continuée.
 error-replay-over = Ici, la partie est finie. Reculez d’un coup au moins pour continuer.
 error-replay-bot = Choisissez un des niveaux proposés.
 error-replay-files = Beaucoup de fichiers sont en préparation. Revenez dans quelques minutes.

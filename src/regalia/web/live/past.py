@@ -15,6 +15,7 @@ from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.match import Match
 from regalia.match.fair import Deal
+from regalia.match.positions import Position
 from regalia.web.store import PlyRow
 
 KEPT_EVERY = 16  # moves between two positions that are kept; those between are played again
@@ -34,16 +35,23 @@ class Past:
     """Options, seed and moves, and a kept position every few moves."""
 
     def __init__(
-        self, game: Game, options: Options, seed: int, nonce: str = "", deal: Deal | None = None
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        nonce: str = "",
+        deal: Deal | None = None,
+        position: Position | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.nonce = nonce
         self.deal = deal
+        self.position = position  # where it begins, if not with the set-up
         self.moves: list[Move] = []
-        self.last = game.new(options, seed)
-        self.opening = tuple(self.last.take_events())
+        match = Match(game, options, seed, nonce, deal, position)
+        self.last, self.opening = match.state, match.opening
         self.last.keeps_events = False
         self.kept: list[GameState] = [self.last.clone()]
         self.walks: dict[tuple[int, bool], Walk] = {}
@@ -161,7 +169,7 @@ def label_of(game: Game, seen: Observation) -> str:
 
 def past_of(match: Match) -> Past:
     """A match as it was played."""
-    past = Past(match.game, match.options, match.seed, match.nonce, match.deal)
+    past = Past(match.game, match.options, match.seed, match.nonce, match.deal, match.position)
     past.add([Move(ply.seat, ply.action, ply.events, ply.digest) for ply in match.plies])
     return past
 

@@ -141,7 +141,8 @@ async def drawn_at(request: Asked, shown: Shown, held: tuple[int, ...]) -> str:
     """`#table` at the stop that is asked for, drawn beside the event loop."""
     seat, lang = wanted_eyes(request, shown, held), lang_of(request)
     query = dict(request.query_params)
-    bots = offered_bots(shown.past.game.id, lang) if shown.is_open else ()
+    goes_on = shown.is_open and shown.past.position is None
+    bots = offered_bots(shown.past.game.id, lang) if goes_on else ()
 
     def draw() -> str:
         stop = wanted_stop(query, shown, seat)
