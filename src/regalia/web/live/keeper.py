@@ -65,6 +65,7 @@ class Keeper:
         notes: list[NoteRow],
         chat: list[ChatRow],
         scenario: Scenario | None,
+        origin: str = "",
     ) -> None:
         self.store = store
         self.announce = announce
@@ -75,6 +76,7 @@ class Keeper:
         self.notes = notes
         self.chat = chat
         self.scenario = scenario  # of a campaign
+        self.origin = origin  # the address of the match it goes on from
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
         self.last: dict[int, float] = {}  # when somebody of a seat was last heard of

@@ -10,6 +10,7 @@ QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
 HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
 STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
+FROM = "from"  # played on from another match, whose address is the note's name
 
 
 @dataclass(slots=True, kw_only=True)

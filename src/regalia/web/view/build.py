@@ -54,6 +54,7 @@ def table_view(
         is_hotseat=len(held) > 1,
         campaign=live.row.campaign or "",
         aim=_aim(live, lang),
+        origin=live.origin,
     )
 
 

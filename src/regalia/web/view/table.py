@@ -139,6 +139,7 @@ class TableView:
     is_hotseat: bool = False
     campaign: str = ""  # the campaign it is a chapter of
     aim: Aim | None = None  # of a lone player in a campaign
+    origin: str = ""  # the address of the match it goes on from
 
     @property
     def names(self) -> tuple[str, ...]:
