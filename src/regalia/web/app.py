@@ -20,7 +20,7 @@ from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
+from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table, tutorial
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -86,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(tutorial.begin, tutorial.go, tutorial.how),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             table_asset,
             create_static_files_router(

@@ -33,7 +33,7 @@ Send = Callable[[Event], Awaitable[None]]
 log = logging.getLogger("regalia.web")
 
 STREAM = re.compile(r"/t/[^/]+/stream/?")
-NEW_TABLE = re.compile(r"/tables/?")
+NEW_TABLE = re.compile(r"/(tables|tutorial/[a-z_]+)/?")
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
 READ_ON = 64 * BODY_BYTES  # read of a body that is too long, so that its sender hears why
 CSRF_MARK = "the-token-of-the-reader"  # stands for the reader's token in a page that is kept

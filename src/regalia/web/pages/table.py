@@ -11,7 +11,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
-from regalia.web.live import LiveTable
+from regalia.web.live import LiveTable, lesson
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
 from regalia.web.pages.live import current, table_events
@@ -32,6 +32,7 @@ from regalia.web.pages.site import (
 from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
 from regalia.web.shelf import card
+from regalia.web.tutorials import goal_of
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
@@ -69,7 +70,11 @@ async def act(request: Asked, id: FromPath[str]) -> Response[str]:
 
     async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
         ply, code, move_id = read_action(form)
+        if ply == live.seats[seat].moves:  # else it is stale, or answered already
+            lesson.check(live, live.match.action(seat, code))
         await live.play(seat, ply, live.match.action(seat, code), move_id, issue)
+        if lesson.lesson_at(live) is not None:
+            return
         for more in range(1, min(whole(form.get("times"), 1), MOST_TIMES)):
             # The same again, such as all cubes onto one card: each a move, taken back by itself.
             again = live.match.action(seat, code)
@@ -229,5 +234,6 @@ def whole_page(
     follows = next_deal(site_of(request), live.id)
     known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
     known["short"] = card(live.game, lang).short
+    known["goal"] = goal_of(live.game.id, lang)
     page = render_page(live.game, lang, drawn, **known)
     return html(page, status)

@@ -148,15 +148,24 @@ class Store:
     # Writing. Each of these is one transaction; False if it came too late and changed nothing.
 
     async def add_table(
-        self, row: TableRow, seats: list[SeatRow], campaign: CampaignRow | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        campaign: CampaignRow | None = None,
+        plies: Sequence[PlyRow] = (),
     ) -> bool:
-        """A new table, and the campaign it begins; False if its id or chapter is there already."""
+        """A new table, and the campaign it begins; False if its id or chapter is there already.
+
+        A prepared one has plies already.
+        """
 
         async def job(connection: AsyncConnection) -> None:
             if campaign is not None:
                 await connection.execute(insert(CAMPAIGN), asdict(campaign))
             await connection.execute(insert(TABLE), asdict(row))
             await connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
+            if plies:
+                await connection.execute(insert(PLY), [asdict(ply) for ply in plies])
 
         return await self._write(job)
 

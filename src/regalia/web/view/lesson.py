@@ -1,0 +1,40 @@
+"""What a table shows of a tutorial: the step its learner is at."""
+
+from dataclasses import dataclass
+
+from regalia.text import say
+from regalia.web.live.lesson import LEARNER, lesson_at
+from regalia.web.live.keeper import Keeper
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """The step a learner is at."""
+
+    number: int  # from 1
+    of: int
+    text: str
+    look: str  # a selector of what is lit, or ""
+    rule: str
+    is_awaited: bool  # an action at the table; else a button goes on
+    is_watched: bool  # the script plays: there is nothing to do but look
+    is_last: bool
+
+
+def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
+    """What a seat is taught now."""
+    lesson = lesson_at(live) if seat == LEARNER else None
+    if lesson is None:
+        return None
+    tutorial, place = lesson
+    step, last = tutorial.steps[place.number], len(tutorial.steps) - 1
+    return LessonView(
+        number=place.number + 1,
+        of=len(tutorial.steps),
+        text=say(tutorial.text(step), lang, live.names, seat),
+        look="" if place.due is not None else step.look,
+        rule=step.rule,
+        is_awaited=bool(step.awaits),
+        is_watched=place.due is not None,
+        is_last=place.number == last,
+    )
