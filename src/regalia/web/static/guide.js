@@ -74,7 +74,7 @@
         const area = one?.closest(".area-board, .area-mine, .area-others");
         const pane = area && PANES[[...area.classList].find((name) => name in PANES)];
         if (pane) document.getElementById(`tab-${pane}`)?.click();
-        one?.scrollIntoView({ block: "center", behavior: "instant" });
+        looked()[0]?.scrollIntoView({ block: "center", behavior: "instant" });
         hear();
       }
     }

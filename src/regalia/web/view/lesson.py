@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from regalia.text import say
 from regalia.web.live.lesson import LEARNER, lesson_at
 from regalia.web.live.keeper import Keeper
+from regalia.web.tutorials import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,14 @@ class LessonView:
     is_last: bool
 
 
+def look_of(live: Keeper, step: Step) -> str:
+    """The selector of what is lit; `{n}` in it is the number of the awaited action."""
+    if "{n}" not in step.look:
+        return step.look
+    action = live.game.actions.action(tuple(step.awaits[0].split(" ")))
+    return step.look.replace("{n}", str(action))
+
+
 def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
     """What a seat is taught now."""
     lesson = lesson_at(live) if seat == LEARNER else None
@@ -32,7 +41,7 @@ def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
         number=place.number + 1,
         of=len(tutorial.steps),
         text=say(tutorial.text(step), lang, live.names, seat),
-        look="" if place.due is not None else step.look,
+        look="" if place.due is not None else look_of(live, step),
         rule=step.rule,
         is_awaited=bool(step.awaits),
         is_watched=place.due is not None,
