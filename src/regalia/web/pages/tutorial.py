@@ -28,7 +28,7 @@ from regalia.web.pages.site import (
     whole,
 )
 from regalia.web.pages.table import SENT, at_seat
-from regalia.web.render import TABLES
+from regalia.web.render import TABLES, table_style
 from regalia.web.shelf import game_name
 from regalia.web.store.rows import PLAYING
 from regalia.web.tutorials import Tutorial, tutorial_of
@@ -116,7 +116,9 @@ async def how(request: Asked, game: FromPath[str]) -> Response[str]:
         ),
     )
     title = say(Message("web.how-title", {"game": name}), lang)
-    frame = page_of(request, title=title)
+    shared = ("wonderful",) if game.startswith("wonderful") else ()
+    styles = [table_style(name) for name in (*shared, game)]
+    frame = page_of(request, title=title, styles=tuple(style for style in styles if style))
     return page(request, "how.html", how=view, page=frame)
 
 

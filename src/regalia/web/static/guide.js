@@ -70,6 +70,7 @@
       told = step;
       if (guide() !== null) {
         guide().open = true;
+        unaim();
         const one = document.querySelector(`#table :is(${guide().dataset.look || "#none"})`);
         const area = one?.closest(".area-board, .area-mine, .area-others");
         const pane = area && PANES[[...area.classList].find((name) => name in PANES)];
@@ -79,6 +80,13 @@
       }
     }
     settle();
+  };
+  // What was aimed at before has nothing to do with this step.
+  const unaim = () => {
+    for (const one of document.querySelectorAll("#table input[name=aim]:checked")) {
+      one.checked = false;
+      one.dispatchEvent(new Event("change", { bubbles: true }));
+    }
   };
   const hear = () => {
     const line = document.createElement("p");
