@@ -41,8 +41,7 @@ COVERED = """codes => {
     return Math.max(0, Math.min(guide.right, box.right) - Math.max(guide.left, box.left))
       * Math.max(0, Math.min(guide.bottom, box.bottom) - Math.max(guide.top, box.top));
   };
-  const look = document.getElementById('guide').dataset.look;
-  const spoken = look ? [...document.querySelectorAll(`#table :is(${look})`)] : [];
+  const spoken = [...document.querySelectorAll('.guide-ring')];
   const awaited = [...document.querySelectorAll('#table button[name=action]')]
     .filter(one => codes.includes(one.value));
   return [...spoken, ...awaited].filter(one => one.checkVisibility() && !one.closest('#choices'))
@@ -77,6 +76,7 @@ class Learner(Visitor):
             with suppress(PlaywrightError):
                 self.page.wait_for_function(f"() => {AT} === '{number}'", timeout=1500)
                 self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => done()))")
+                self.go_on()
                 return
         raise AssertionError(f"step {number} does not come, but {self.page.evaluate(AT)}")
 
@@ -100,6 +100,7 @@ class Learner(Visitor):
         assert codes, f"nothing of {step.awaits} is offered"
         before = self.page.evaluate(AT)
         for _ in range(8):
+            self.go_on()
             way: dict[str, Any] = self.page.evaluate(WAY, codes)
             with suppress(PlaywrightError):
                 self._go(way)

@@ -9,9 +9,25 @@
   let rings = [];
 
   const guide = () => document.getElementById("guide");
-  const looked = () => {
+  const looked = () => spoken().filter((one) => one.checkVisibility());
+  const spoken = () => {
     const selector = guide()?.dataset.look;
-    return selector ? [...document.querySelectorAll(`#table :is(${selector})`)].filter((one) => one.checkVisibility()) : [];
+    if (!selector) return [];
+    return selector === "@" ? awaited() : [...document.querySelectorAll(`#table :is(${selector})`)];
+  };
+  // What leads to the awaited action: its button, and whatever one aims at so that it comes.
+  const awaited = () => {
+    const codes = JSON.parse(guide().dataset.awaits);
+    const buttons = [...document.querySelectorAll("#table button[name=action]")].filter(
+      (one) => codes.includes(one.value) && !one.closest("#choices"),
+    );
+    const found = new Set(buttons);
+    for (const input of document.querySelectorAll("#table input[data-shows]")) {
+      const shown = [...document.querySelectorAll(`#table :is(${input.dataset.shows})`)];
+      if (shown.some((part) => buttons.some((one) => part.contains(one))))
+        for (const label of input.labels) found.add(label);
+    }
+    return [...found];
   };
   const box = (one) => one.getBoundingClientRect();
   const shared = (a, b) =>
@@ -71,8 +87,9 @@
       if (guide() !== null) {
         guide().open = true;
         unaim();
-        const one = document.querySelector(`#table :is(${guide().dataset.look || "#none"})`);
-        const area = one?.closest(".area-board, .area-mine, .area-others");
+        const area = spoken()
+          .map((one) => one.closest(".area-board, .area-mine, .area-others"))
+          .find((one) => one !== null);
         const pane = area && PANES[[...area.classList].find((name) => name in PANES)];
         if (pane) document.getElementById(`tab-${pane}`)?.click();
         looked()[0]?.scrollIntoView({ block: "center", behavior: "instant" });

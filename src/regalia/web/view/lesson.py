@@ -16,6 +16,7 @@ class LessonView:
     of: int
     text: str
     look: str  # a selector of what is lit, or ""
+    awaits: tuple[str, ...]  # the codes of what is awaited at the table
     rule: str
     is_awaited: bool  # an action at the table; else a button goes on
     is_watched: bool  # the script plays: there is nothing to do but look
@@ -30,6 +31,12 @@ def look_of(live: Keeper, step: Step) -> str:
     return step.look.replace("{n}", str(action))
 
 
+def offered(live: Keeper, seat: int, step: Step) -> tuple[str, ...]:
+    """The awaited actions that can be taken now."""
+    codes = (" ".join(live.game.actions.code(action)) for action in live.match.observe(seat).legal)
+    return tuple(code for code in codes if step.takes(code))
+
+
 def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
     """What a seat is taught now."""
     lesson = lesson_at(live) if seat == LEARNER else None
@@ -42,6 +49,7 @@ def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
         of=len(tutorial.steps),
         text=say(tutorial.text(step), lang, live.names, seat),
         look="" if place.due is not None else look_of(live, step),
+        awaits=offered(live, seat, step) if place.due is None else (),
         rule=step.rule,
         is_awaited=bool(step.awaits),
         is_watched=place.due is not None,
