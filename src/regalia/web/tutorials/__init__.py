@@ -70,6 +70,7 @@ class Tutorial:
     seats: int
     seed: int
     options: dict[str, Any]
+    real: dict[str, str]  # options that make a good first game
     played: tuple[Played, ...]  # from the deal to the prepared position
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...]
@@ -130,6 +131,7 @@ def tutorial_of(game: str) -> Tutorial | None:
         seats=data["seats"],
         seed=data["seed"],
         options=data["options"],
+        real=data.get("real", {}),
         played=tuple(_played(data["played"])),
         steps=tuple(
             Step(

@@ -21,6 +21,7 @@ class LessonView:
     is_awaited: bool  # an action at the table; else a button goes on
     is_watched: bool  # the script plays: there is nothing to do but look
     is_last: bool
+    real: tuple[tuple[str, str], ...]  # options of the game to play next
 
 
 def look_of(live: Keeper, step: Step) -> str:
@@ -54,4 +55,5 @@ def lesson_view(live: Keeper, seat: int, lang: str) -> LessonView | None:
         is_awaited=bool(step.awaits),
         is_watched=place.due is not None,
         is_last=place.number == last,
+        real=tuple(tutorial.real.items()),
     )
