@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Error as PlaywrightError
 
 from kit.browser import Visitor
-from regalia.web.tutorials import Step, Tutorial
+from regalia.web.tutorials import Step
 
 # How a person would come to an action: its button, if it is in sight; else what to aim at first.
 WAY = """codes => {
@@ -104,10 +104,12 @@ class Learner(Visitor):
             way: dict[str, Any] = self.page.evaluate(WAY, codes)
             with suppress(PlaywrightError):
                 self._go(way)
+                if way.get("aim"):
+                    continue
                 self.page.wait_for_function(
                     f"before => {AT} !== before || document.querySelector('.sure:popover-open')",
                     arg=before,
-                    timeout=800 if way.get("aim") else 3000,
+                    timeout=3000,
                 )
             with suppress(PlaywrightError):
                 sure = self.page.locator(".sure:popover-open button")
@@ -124,7 +126,9 @@ class Learner(Visitor):
         page = self.page
         if way.get("aim"):
             aimed = f"[id='{way['aim']}']"
-            label = page.locator(f"label[for='{way['aim']}']:visible, label:has({aimed}):visible").first
+            label = page.locator(
+                f"label[for='{way['aim']}']:visible, label:has({aimed}):visible"
+            ).first
             if "hitbtn" in (label.get_attribute("class") or ""):
                 self.press(label)  # a region of a map: its middle may lie in the sea
             else:
@@ -148,19 +152,17 @@ class Learner(Visitor):
         """How many things in the window have a ring around them."""
         return int(self.page.evaluate(LIT))
 
-    def is_wrong(self, tutorial: Tutorial, number: int, lang: str = "en") -> None:
-        """Choose something else at a step: a sentence says what is awaited, nothing is played."""
-        step = tutorial.steps[number]
-        before = self.ply()
-        page = self.page
-        if page.locator("#in-words:not(:checked)").count():
+    def choose_another(self, step: Step) -> None:
+        """Choose in words what a step does not await: a sentence says so, nothing is played."""
+        page, before = self.page, self.ply()
+        words = page.locator("#in-words:not(:checked)")
+        if words.count():
             page.locator("label.in-words").click()
-        other = self.others(step)[0]
-        page.evaluate(
-            "code => [...document.querySelectorAll('#choices button')]"
-            ".find(one => one.value === code).click()",
-            other,
-        )
+        button = page.locator(f"#choices [value='{self.others(step)[0]}']")
+        tip = button.locator("xpath=ancestor::*[@popover]")
+        if tip.count():
+            page.locator(f"[popovertarget='{tip.get_attribute('id')}']").click()
+        button.click()
         page.locator("#guide .notice").wait_for()
         assert self.ply() == before
         if page.locator("#in-words:checked").count():

@@ -20,7 +20,19 @@ from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table, tutorial
+from regalia.web.pages import (
+    again,
+    campaign,
+    end,
+    errors,
+    hint,
+    lobby,
+    prefs,
+    rules,
+    seats,
+    table,
+    tutorial,
+)
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures

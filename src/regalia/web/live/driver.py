@@ -102,9 +102,7 @@ class Driver:
             await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
         return True
 
-    async def _scripted(
-        self, live: LiveTable, seat: int, place: Place, beats: Beats
-    ) -> int | None:
+    async def _scripted(self, live: LiveTable, seat: int, place: Place, beats: Beats) -> int | None:
         """What a tutorial's script does now; one that no longer fits its game ends."""
         due, before = place.due, live.match.count
         if due is None:
