@@ -24,12 +24,14 @@ WAY = """codes => {
     }
   }
   for (const button of buttons) {
-    for (const input of document.querySelectorAll('#panes input[data-shows], #status input[data-shows]')) {
-      if (![...document.querySelectorAll(input.dataset.shows)].some(one => one.contains(button))) continue;
+    for (const input of document.querySelectorAll(':is(#panes, #status) input[data-shows]')) {
+      const shown = [...document.querySelectorAll(input.dataset.shows)];
+      if (!shown.some(one => one.contains(button))) continue;
       if (!input.checked && [...input.labels].some(isShown)) return {aim: input.id};
     }
   }
-  const words = [...document.querySelectorAll('#choices button')].find(one => codes.includes(one.value));
+  const sentences = [...document.querySelectorAll('#choices button')];
+  const words = sentences.find(one => codes.includes(one.value));
   return {words: words ? words.value : null};
 }"""
 

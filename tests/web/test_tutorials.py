@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from copy import copy
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,11 @@ def place(guest: Guest) -> str:
     return rest.partition('"')[0]
 
 
+def is_told(guest: Guest, table: str, number: int) -> bool:
+    """Whether a table tells a step, asked anew."""
+    return guest.get(f"/t/{table}").is_success and place(guest) == str(number)
+
+
 def begun(guest: Guest, game: str = "kingsburg") -> str:
     """A guest at the first step; the table's id."""
     return str(guest.post(f"/tutorial/{game}").url).rsplit("/", 1)[1]
@@ -198,7 +204,7 @@ def test_shown_and_answered_by_script(ada: Guest) -> None:
     table = begun(ada)
     for number in range(1, len(tutorial.steps)):
         ada.post(f"/t/{table}/tutorial", seat="0", step=str(number), do="show")
-        until(lambda: ada.get(f"/t/{table}").is_success and place(ada) == str(number + 1))
+        until(partial(is_told, ada, table, number + 1))
     assert "Play a real game" in ada.text
     assert table not in ada.get("/").text  # what is told to its end need not be listed
     assert "Start the tutorial" in ada.text

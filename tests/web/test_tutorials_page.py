@@ -1,4 +1,4 @@
-"""Every tutorial played through in a browser, by the pieces of the table; a wrong choice in each."""
+"""Every tutorial played through in a browser, by the table's pieces; a wrong choice in each."""
 
 from collections.abc import Iterator
 

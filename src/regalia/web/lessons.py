@@ -9,8 +9,8 @@ from regalia.core.options import Options
 from regalia.match import Match
 from regalia.match.fair import commit, option_values
 from regalia.web.live.lesson import LEARNER, tutor
-from regalia.web.shelf import BOT_NAMES
 from regalia.web.names import is_taken
+from regalia.web.shelf import BOT_NAMES
 from regalia.web.store import PlyRow, SeatRow, TableRow
 from regalia.web.store.rows import BOT, PERSON, PLAYING, QUICK
 from regalia.web.tutorials import Tutorial, tutorial_of

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from regalia.text import say
-from regalia.web.live.lesson import LEARNER, lesson_at
 from regalia.web.live.keeper import Keeper
+from regalia.web.live.lesson import LEARNER, lesson_at
 from regalia.web.tutorials import Step
 
 
