@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
+from regalia import bots
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
 from regalia.web.errors import Gone, NotFound, Refused
@@ -91,9 +92,12 @@ class Driver:
         elif row.kind == BOT and row.bot is not None:
             beats.ask(seat, live.match.state.window)
             seed = thought_seed(live.row.seed, seat, live.match.count)
-            action = await self.thinkers.choose(live.game.id, bot_of(row.bot), seen, seed)
+            bot = bots.usual(live.game.id) if row.is_stand_in else bot_of(row.bot)
+            action = await self.thinkers.choose(live.game.id, bot, seen, seed)
             if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
+            if row.kind != BOT:
+                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None

@@ -38,6 +38,7 @@ class Viewer:
     held: tuple[int, ...]  # seats of this browser, where it matters
     is_host: bool
     lang: str
+    form: str = "page"  # or "json"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -65,6 +66,7 @@ class Keeper:
         notes: list[NoteRow],
         chat: list[ChatRow],
         scenario: Scenario | None,
+        origin: str = "",
     ) -> None:
         self.store = store
         self.announce = announce
@@ -75,8 +77,11 @@ class Keeper:
         self.notes = notes
         self.chat = chat
         self.scenario = scenario  # of a campaign
+        self.origin = origin  # the address of the match it goes on from
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
+        self.last: dict[int, float] = {}  # when somebody of a seat was last heard of
+        self.woken = time.monotonic()
         self.undone = 0  # how often anything was taken back; a thinking bot compares
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again
@@ -135,9 +140,20 @@ class Keeper:
     def leave(self, seat: int) -> None:
         """A stream ended; when it was the seat's last, it has seen all there is."""
         self.here[seat] -= 1
+        self.hear_of(seat)
         if self.here[seat] <= 0:
             del self.here[seat]
             self._shift()
+
+    def hear_of(self, seat: int) -> None:
+        """Somebody of a seat looks or acts."""
+        self.last[seat] = time.monotonic()
+
+    def gone_for(self, seat: int) -> float:
+        """Seconds since anybody of a seat was here."""
+        if self.here[seat]:
+            return 0.0
+        return time.monotonic() - self.last.get(seat, self.woken)
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing has happened for a while."""

@@ -40,7 +40,7 @@ class LiveTable(Seating):
     def goes_along(self, seat: int) -> int:
         """The seats whose answers an undo takes along: bots, where nobody else plays."""
         others = [row for row in self.seats if row.number != seat]
-        if any(row.kind != BOT for row in others):
+        if any(row.kind != BOT or row.is_stand_in for row in others):
             return 0
         return sum(1 << row.number for row in others)
 

@@ -9,6 +9,9 @@ QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
 READ, FREE = "read", "free"  # of a tutorial: a text was read; its learner plays on without it
+HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
+STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
+FROM = "from"  # played on from another match, whose address is the note's name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -58,6 +61,11 @@ class SeatRow:
     devices: int = 0  # links to further devices that have been used
     words: str = ""  # added to the deal
     hints: int = 0  # asked for
+
+    @property
+    def is_stand_in(self) -> bool:
+        """Whether a bot plays here for somebody who may come back."""
+        return self.kind == BOT and self.bot == STAND_IN
 
 
 @dataclass(slots=True, kw_only=True)

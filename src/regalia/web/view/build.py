@@ -56,6 +56,7 @@ def table_view(
         campaign=live.row.campaign or "",
         aim=_aim(live, lang),
         lesson=lesson_view(live, shown, lang),
+        origin=live.origin,
     )
 
 
