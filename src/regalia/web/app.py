@@ -38,6 +38,7 @@ from regalia.web.pages import (
     seats,
     stand_in,
     table,
+    tutorial,
 )
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(tutorial.begin, tutorial.go, tutorial.how),
             *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
             *(replay.show, replay.frame, replay.file, replay.on),
             *(replay.show_record, replay.frame_record, replay.file_record, replay.on_record),

@@ -34,7 +34,9 @@ Send = Callable[[Event], Awaitable[None]]
 log = logging.getLogger("regalia.web")
 
 STREAM = re.compile(r"(/t|/api/v1/tables)/[^/]+/stream/?")
-NEW_TABLE = re.compile(r"(/api/v1)?/tables/?|.*/replay(/[^/]+)?/on/?|/replay/?")  # or a record
+NEW_TABLE = re.compile(  # or a record
+    r"(/api/v1)?/tables/?|/tutorial/[^/]+/?|.*/replay(/[^/]+)?/on/?|/replay/?"
+)
 RECORD = re.compile(r"/replay/?")
 UPLOADS, UPLOADS_EACH = 8, 2  # records that may be on their way at once: in all, from one address
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more

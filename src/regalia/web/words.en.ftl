@@ -484,3 +484,28 @@ api-take-back = Sit down again where a bot has stood in for you; your token is s
 api-resign = Leave your seat to a bot for good.
 api-replace = Let a bot play for somebody you all wait for and who has been gone for a while. They may take the seat back.
 api-remove = Delete a table at which nothing has begun.
+
+## Learning
+
+how = How to play
+how-title = How to play { $game }
+how-aim = The aim
+how-turn = How it goes
+how-end = How it ends
+how-counts = What counts
+how-rules = Every rule, numbered
+tutorial = Tutorial
+tutorial-new = New to { $game }? Learn it at the table, in ten minutes.
+tutorial-begin = Start the tutorial
+tutorial-again = Start over
+tutorial-resume = Continue the tutorial (step { $n } of { $of })
+tutorial-step = Step { $n } of { $of }
+tutorial-leave = Leave
+tutorial-leave-text = The tutorial waits for you in the lobby.
+tutorial-skip = Skip the tutorial
+tutorial-show = Show me
+tutorial-watch = Watch
+tutorial-free = Play on here
+tutorial-real = Play a real game
+tutorial-wait = One moment: the others are still playing.
+tutorial-read-on = Read this first, then press Continue.

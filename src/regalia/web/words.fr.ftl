@@ -482,3 +482,28 @@ api-take-back = Reprendre la place où un robot vous remplace ; votre jeton rest
 api-resign = Laisser votre place à un robot pour de bon.
 api-replace = Laisser un robot jouer pour quelqu’un que tous attendent et qui est parti depuis un moment. Il pourra reprendre sa place.
 api-remove = Supprimer une table où rien n’a commencé.
+
+## Learning
+
+how = Comment jouer
+how-title = Comment jouer à { $game }
+how-aim = Le but
+how-turn = Le déroulement
+how-end = La fin
+how-counts = Ce qui compte
+how-rules = Toutes les règles, numérotées
+tutorial = Tutoriel
+tutorial-new = { $game }, c’est nouveau pour vous ? Apprenez-le à la table, en dix minutes.
+tutorial-begin = Commencer le tutoriel
+tutorial-again = Recommencer
+tutorial-resume = Reprendre le tutoriel (étape { $n } sur { $of })
+tutorial-step = Étape { $n } sur { $of }
+tutorial-leave = Quitter
+tutorial-leave-text = Le tutoriel vous attend dans le salon.
+tutorial-skip = Passer le tutoriel
+tutorial-show = Montrez-moi
+tutorial-watch = Regardez
+tutorial-free = Continuer ici
+tutorial-real = Jouer une vraie partie
+tutorial-wait = Un instant : les autres jouent encore.
+tutorial-read-on = Lisez d’abord ceci, puis appuyez sur Continuer.

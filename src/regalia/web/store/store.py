@@ -163,7 +163,8 @@ class Store:
     ) -> bool:
         """A new table, and the campaign it begins; False if its id or chapter is there already.
 
-        One that goes on from another match brings its moves, and a note that says so.
+        One that goes on from another match, or from a prepared position, brings its moves; the
+        former also a note that says so.
         """
 
         async def job(connection: AsyncConnection) -> None:

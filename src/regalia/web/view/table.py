@@ -13,6 +13,8 @@ from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
+from regalia.web.tutorials import goal_of
+from regalia.web.view.lesson import LessonView
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
 
@@ -139,6 +141,7 @@ class TableView:
     is_hotseat: bool = False
     campaign: str = ""  # the campaign it is a chapter of
     aim: Aim | None = None  # of a lone player in a campaign
+    lesson: LessonView | None = None  # the step of a tutorial
     origin: str = ""  # the address of the match it goes on from
 
     @property
@@ -258,6 +261,11 @@ class TableView:
     def say_name(self) -> str:
         """What the game is called here."""
         return self.game.name.fr if self.lang == "fr" else self.game.name.en
+
+    @property
+    def goal(self) -> str:
+        """What the game is about, in one line."""
+        return goal_of(self.game.id, self.lang)
 
     @property
     def has_rules(self) -> bool:
