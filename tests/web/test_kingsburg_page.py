@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.browser import Visitor, needs_browser
-from kit.fits import SIZES, misfits_at
+from kit.fits import LYING, SIZES, misfits_at
 from kit.middle import between_years, play_but_the_middle
 from kit.pages import check_choices, view_of
 from kit.web import Server
@@ -230,7 +230,7 @@ def test_every_decision_fits_every_window(visitor: Visitor) -> None:
     found: list[str] = []
     met: set[str] = set()
     for (kind, seats), view in sorted(hardest().items(), key=lambda one: -len(one[1].seen.legal)):
-        sizes = SIZES if kind not in met else (SIZES[0], (1280, 720))
+        sizes = (*SIZES, LYING) if kind not in met else (SIZES[0], (1280, 720))
         met.add(kind)
         show(page, view)
         found += [f"{kind} of {seats}: {one}" for one in misfits_at(page, ((1280, 720),))]

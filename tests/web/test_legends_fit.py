@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import Visitor, needs_browser
-from kit.fits import misfits_at
+from kit.fits import LYING, SIZES, misfits_at
 from kit.pages import view_of
 from kit.web import Server
 from regalia import bots
@@ -93,7 +93,7 @@ def test_every_decision_fits_every_window(browser: Browser, server: Server) -> N
         page.evaluate(SHOW, html)
         found += [f"{name}: {one}" for one in misfits_at(page, SMALL)]
         page.evaluate(AIM)
-        found += [f"{name}, aimed: {one}" for one in misfits_at(page)]
+        found += [f"{name}, aimed: {one}" for one in misfits_at(page, (*SIZES, LYING))]
     visitor.close()
     assert {name.split()[0] for name in asked} == {*QUESTIONS.values(), "centre"}
     assert found == [], "\n".join(found)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from kit.browser import PHONE, needs_browser
-from kit.fits import misfits_at
+from kit.fits import LYING, SIZES, misfits_at
 from kit.pages import check_page, idle_words, positions, sprites, view_of
 from kit.player import Player, sit_down
 from kit.web import Server, until
@@ -179,9 +179,9 @@ def test_every_decision_fits_the_window(
         if what not in kinds:
             kinds.add(what)
             expect(page.locator("#act input[name=ply]")).to_have_value(str(moves))
-            found += [f"{what}: {one}" for one in misfits_at(page)]
+            found += [f"{what}: {one}" for one in misfits_at(page, (*SIZES, LYING))]
             page.evaluate("document.querySelector('#panes .held-in')?.click()")
-            found += [f"{what}, aimed: {one}" for one in misfits_at(page)]
+            found += [f"{what}, aimed: {one}" for one in misfits_at(page, (*SIZES, LYING))]
         server.run(player.live.play(0, moves, bot.choose(now), f"bot{moves}"))
     player.visitor.close()
     assert found == [], "\n".join(found)
