@@ -12,7 +12,7 @@ import pytest
 from kit.program import Program, is_problem
 from kit.seats import secret_link
 from kit.tables import finish
-from kit.web import Guest, Server
+from kit.web import Guest, Server, until
 from regalia import registry
 from regalia.match import replay
 from regalia.web.api.router import OPERATIONS
@@ -275,7 +275,7 @@ def test_a_campaign(server: Server, program: Program) -> None:
     assert story["now"]["table"] == table and not story["is_between"] and story["names"][0] == "P0"
     is_problem(program.post(f"/campaigns/{id}/next", words="x"), 401, "no-token")
     finish(server, server.run(server.site.tables.get(table)))
-    assert ada.get(f"/campaigns/{id}").json()["is_between"]
+    until(lambda: ada.get(f"/campaigns/{id}").json()["is_between"])
     assert ada.post(f"/campaigns/{id}/words", words="mine").status_code == 200
     following = ada.post(f"/campaigns/{id}/next", words="mine").json()
     (place,) = following["places"]

@@ -309,7 +309,7 @@ proof-not-mine = Attention : ce n’est pas la donne qui avait été promise à 
 
 error-token = Il faut ici un jeton, et celui-ci n’est pas des nôtres : on le reçoit en prenant une place.
 error-json = Ce JSON est illisible.
-error-not-json = Envoyez du JSON, s’il vous plaît (Content-Type: application/json).
+error-not-json = Envoyez du JSON, s’il vous plaît (Content-Type « application/json »).
 error-body = Ce n’est pas ce qui est demandé ici : { $why }
 error-nothing = Dites ce qu’il faut changer.
 error-no-game = Ce jeu n’existe pas ici.
@@ -339,10 +339,10 @@ token-more = Ce qu’un programme peut faire
 api-title = L’API
 api-lead = Tout ce que permettent les pages, pour les programmes : un programme peut occuper une place à une table de joueurs. Il reçoit ce que cette place peut savoir, et rien de plus.
 api-how = Comment ça marche
-api-how-token = Une place a un jeton. On le reçoit quand le programme crée une table ou s’assied, ou sur la page de sa propre place (« Jouer sur un autre appareil »). Envoyez-le avec Authorization: Bearer.
+api-how-token = Une place a un jeton. On le reçoit quand le programme crée une table ou s’assied, ou sur la page de sa propre place (« Jouer sur un autre appareil »). Envoyez-le dans l’en-tête Authorization, après le mot Bearer.
 api-how-turn = Demandez la table, ou écoutez son flux. Si « actions » n’est pas vide, c’est à vous : envoyez le numéro ou le code de l’une d’elles, avec le « ply » que vous avez vu.
 api-how-refused = Tout refus est un « problem » (RFC 9457) : « type » est pour votre programme, « detail » est la phrase qu’un joueur lirait. Rien n’a alors changé.
-api-how-lang = Les phrases sont en français ou en anglais, selon Accept-Language ou ?lang=.
+api-how-lang = Les phrases sont en français ou en anglais, selon Accept-Language ou le paramètre lang.
 api-document = Document OpenAPI
 api-operations = Ce qu’on peut demander
 api-shapes = Ce qui est envoyé et reçu
