@@ -73,6 +73,8 @@ def verify(
     screen.print(
         screen.words("cli-verified", actions=report.actions, over="yes" if report.over else "no")
     )
+    if report.from_position:
+        screen.print(screen.words("cli-verified-position"))
     proof = "cli-verified-published" if report.published else "cli-verified-own"
     screen.print(screen.words(proof, commitment=report.commitment))
     if any(report.words):

@@ -1,7 +1,19 @@
 """A played game: checked, undone, recorded, replayed and proven fair."""
 
 from regalia.match.match import Match, Ply, new_match
+from regalia.match.positions import BadPosition, Position, position
 from regalia.match.record import write_record
 from regalia.match.replay import Report, replay, verify
 
-__all__ = ["Match", "Ply", "Report", "new_match", "replay", "verify", "write_record"]
+__all__ = [
+    "BadPosition",
+    "Match",
+    "Ply",
+    "Position",
+    "Report",
+    "new_match",
+    "position",
+    "replay",
+    "verify",
+    "write_record",
+]

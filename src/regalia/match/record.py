@@ -33,7 +33,7 @@ Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
 _NEEDED = "format format_version game rules seats options seed fair start actions final".split()
-_FIELDS = [*_NEEDED, "material", "names", "bots", "scores", "ranks", "outcome"]
+_FIELDS = [*_NEEDED, "position", "material", "names", "bots", "scores", "ranks", "outcome"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
 _REASONS = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "closed"}
@@ -48,6 +48,7 @@ class Record:
     seed: int
     nonce: str
     deal: Deal | None
+    position: dict[str, Json] | None  # in words, of a match that did not begin with the set-up
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     start: str
@@ -95,7 +96,8 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
     ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= max(seats, 2))
-    if (deal.commitment if deal else commit(found, options, seed, nonce)) != commitment:
+    position = _position(data, deal)
+    if (deal.commitment if deal else commit(found, options, seed, nonce, position)) != commitment:
         raise fail(BadRecord, "common.error-record-commitment")
     if deal is not None and deal.seed(found, options) != seed:
         raise fail(BadRecord, "common.error-record-words")
@@ -105,6 +107,7 @@ def read_record(source: Source, game: Game | None = None) -> Record:
         seed,
         nonce,
         deal,
+        position,
         tuple(names or ()),
         tuple(bots or ()),
         start,
@@ -254,6 +257,14 @@ def _fair(fair: Json, seats: int) -> tuple[str, str, Deal | None]:
     words = _row(fair, "words", seats, is_words)
     deal = Deal(_hex(fair, "secret", SECRET_BYTES), tuple(words or ()))
     return _hex(fair, "commitment", 32), "", deal
+
+
+def _position(data: dict[str, Json], deal: Deal | None) -> dict[str, Json] | None:
+    """The words of a position; several hands cannot have made the seed of one."""
+    position = data.get("position")
+    if "position" in data and (type(position) is not dict or deal is not None):
+        raise _bad("position", position)
+    return position
 
 
 def _outcome(data: dict[str, Json]) -> dict[str, Json] | None:

@@ -8,6 +8,7 @@ from regalia.core.message import Message, Seat
 from regalia.match.codes import spelled
 from regalia.match.fair import digest
 from regalia.match.match import Match
+from regalia.match.positions import BadPosition, Position
 from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
 
@@ -27,6 +28,7 @@ class Report:
     over: bool
     scores: list[int]
     ranks: list[int]
+    from_position: bool  # whether it began from a position and not with the set-up
     outcome: dict[str, Json] | None  # as `Outcome.as_json` says it, of a match that is over
 
 
@@ -37,7 +39,9 @@ def replay(record: Source, at: int | None = None, game: Game | None = None) -> M
     is needed only for a game that is in no registry.
     """
     read = read_record(record, game)
-    match = Match(read.game, read.options, read.seed, read.nonce, read.deal)
+    match = Match(
+        read.game, read.options, read.seed, read.nonce, read.deal, position=_position(read)
+    )
     match.names, match.bots = read.names, read.bots
     if match.start != read.start:
         raise fail(BadRecord, "common.error-record-start")
@@ -71,8 +75,19 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
         over=match.is_over(),
         scores=[sheet.total for sheet in match.scores()],
         ranks=match.ranks(),
+        from_position=match.position is not None,
         outcome=None if match.outcome is None else match.outcome.as_json(),
     )
+
+
+def _position(read: Record) -> Position | None:
+    """Where the recorded match began, if not with the set-up."""
+    if read.position is None:
+        return None
+    try:
+        return Position(read.game, read.options, read.seed, read.position)
+    except BadPosition as error:
+        raise fail(BadRecord, "common.error-record-position", why=error.message) from None
 
 
 def _play(match: Match, number: int, raw: Json) -> None:

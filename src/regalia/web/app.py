@@ -21,19 +21,24 @@ from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
+from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
+from regalia.web.offline import Files
 from regalia.web.pages import (
     again,
     campaign,
+    dropped,
     end,
     errors,
     hint,
     lobby,
     prefs,
+    replay,
     rules,
     seats,
     stand_in,
     table,
+    tutorial,
 )
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
@@ -65,7 +70,8 @@ def create_app(settings: Settings) -> Litestar:
 
     tables = Tables(store, settings, publish)
     reviews = Reviews(settings.bot_processes)
-    site = Site(settings, store, tables, channels, reviews)
+    pasts, files = Pasts(store), Files(settings.bot_processes)
+    site = Site(settings, store, tables, channels, reviews, pasts, files)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -75,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
-            for stop in (reviews.stop, tables.stop, store.close):
+            for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(stop(), STOP_SECONDS)
 
@@ -100,7 +106,11 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            *(tutorial.begin, tutorial.go, tutorial.how),
             *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
+            *(replay.show, replay.frame, replay.file, replay.on),
+            *(replay.show_record, replay.frame_record, replay.file_record, replay.on_record),
+            *(replay.record, dropped.drop, dropped.take),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             *(api_router(), document.openapi, document.reference),
             table_asset,

@@ -14,6 +14,7 @@ from regalia.core.game import Game
 from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import NotYours, Stale
+from regalia.web.live.lesson import lesson_at
 from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
 
@@ -65,6 +66,7 @@ class Keeper:
         notes: list[NoteRow],
         chat: list[ChatRow],
         scenario: Scenario | None,
+        origin: str = "",
     ) -> None:
         self.store = store
         self.announce = announce
@@ -75,6 +77,7 @@ class Keeper:
         self.notes = notes
         self.chat = chat
         self.scenario = scenario  # of a campaign
+        self.origin = origin  # the address of the match it goes on from
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
         self.last: dict[int, float] = {}  # when somebody of a seat was last heard of
@@ -103,6 +106,10 @@ class Keeper:
         """A seat that owes a decision nobody has to be asked for: a bot's, or a forced one."""
         if self.row.status != PLAYING:
             return None
+        lesson = lesson_at(self)
+        if lesson is not None:
+            due = lesson[1].due
+            return None if due is None else due.seat
         for seat in self.match.to_act():
             if self.seats[seat].kind == BOT or self.plays_itself(seat):
                 return seat
@@ -111,6 +118,7 @@ class Keeper:
     def plays_itself(self, seat: int) -> bool:
         """Whether what a person is asked now will be answered for them, in a moment."""
         is_free = self.seats[seat].kind == PERSON and seat not in self.held_back
+        is_free = is_free and lesson_at(self) is None
         return is_free and self.row.status == PLAYING and self.automatic(seat) is not None
 
     def automatic(self, seat: int) -> int | None:

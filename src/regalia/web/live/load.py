@@ -1,17 +1,16 @@
 """A sleeping table woken: its snapshot, the plies since, the last lines of log and chat."""
 
 import logging
-from typing import Any
 
 from regalia import registry
 from regalia.core.errors import BadOption, RegaliaError
-from regalia.core.events import Event
 from regalia.match.fair import Deal
 from regalia.match.snapshot import Resumed, unpack
 from regalia.text import fail
 from regalia.web.chapters import scenario_of
 from regalia.web.errors import Gone, NotFound
 from regalia.web.live.keeper import NOTES, Announce, LogEntry
+from regalia.web.live.past import read_event
 from regalia.web.live.seating import CHAT_LINES
 from regalia.web.live.table import LOG_PLIES, LiveTable
 from regalia.web.store import PlyRow, SeatRow, Store, TableRow
@@ -45,7 +44,8 @@ async def _load(store: Store, announce: Announce, row: TableRow, seats: list[Sea
     if match is None:
         raise ValueError("its actions cannot be played again")
     entries = [
-        LogEntry(ply.number, ply.seat, tuple(_event(raw) for raw in ply.events)) for ply in plies
+        LogEntry(ply.number, ply.seat, tuple(read_event(raw) for raw in ply.events))
+        for ply in plies
     ]
     if shown_from == 0:
         entries.insert(0, LogEntry(0, -1, match.opening))
@@ -59,6 +59,7 @@ async def _load(store: Store, announce: Announce, row: TableRow, seats: list[Sea
         await store.notes(id, NOTES),
         await store.chat(id, CHAT_LINES),
         await scenario_of(store, row),
+        await store.origin(id),
     )
 
 
@@ -81,8 +82,3 @@ def resume(row: TableRow, seats: list[SeatRow], tail: list[PlyRow]) -> Resumed |
     if [ply.digest for ply in match.plies] != [ply.digest for ply in tail]:
         return None
     return match
-
-
-def _event(raw: list[Any]) -> Event:
-    kind, seat, args, audience, rule = raw
-    return Event(kind, seat, tuple(args), audience, rule)

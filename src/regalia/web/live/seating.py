@@ -8,6 +8,7 @@ from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import NotYours, Refused, Stale
 from regalia.web.live.keeper import Keeper, LogEntry
+from regalia.web.live.lesson import LEARNER, NOBODY, lesson_at
 from regalia.web.names import is_taken
 from regalia.web.store import ChatRow
 from regalia.web.store.rows import (
@@ -16,6 +17,7 @@ from regalia.web.store.rows import (
     BOT,
     CALM,
     EMPTY,
+    FREE,
     GIVEN,
     HANDED,
     HINT,
@@ -25,6 +27,7 @@ from regalia.web.store.rows import (
     PERSON,
     PLAYING,
     QUICK,
+    READ,
     REPLACED,
     RESIGNED,
     SAT,
@@ -218,6 +221,32 @@ class Seating(Keeper):
         self.broken = True
         note = self._note(AGAIN, seat, self.seats[seat].name)
         await self._commit(self._step(seat, note=note))
+
+    async def read_on(self, seat: int, number: int, issue: int) -> None:
+        """A tutorial's text was read: on to its next step."""
+        await self._alone(self._read_on(number), seat, issue)
+
+    async def _read_on(self, number: int) -> None:
+        lesson = lesson_at(self)
+        if lesson is None or lesson[1].number != number or lesson[1].due is not None:
+            return  # the same click again
+        tutorial, place = lesson
+        if tutorial.steps[place.number].awaits or place.number == len(tutorial.steps) - 1:
+            raise fail(Refused, "web.tutorial-wait")
+        await self._count_note(READ)
+
+    async def play_on(self) -> None:
+        """Leave a tutorial behind: from now on this is a table like any other."""
+        await self._alone(self._play_on())
+
+    async def _play_on(self) -> None:
+        if lesson_at(self) is not None:
+            await self._count_note(FREE)
+
+    async def _count_note(self, kind: str) -> None:
+        self.broken = True
+        note = self._note(kind, LEARNER, "", NOBODY)
+        await self._commit(self._step(LEARNER, note=note))
 
     async def set_pace(self, seat: int, pace: str, issue: int) -> None:
         """How fast the table's bots answer; whoever sits here may say so."""

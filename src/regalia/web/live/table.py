@@ -9,6 +9,7 @@ from regalia.match import Match
 from regalia.text import fail
 from regalia.web.errors import Refused, Stale
 from regalia.web.live.keeper import LogEntry
+from regalia.web.live.lesson import lesson_at
 from regalia.web.live.seating import Seating
 from regalia.web.store import PlyRow
 from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
@@ -32,6 +33,8 @@ class LiveTable(Seating):
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last action: never after the end, when all is open."""
+        if lesson_at(self) is not None:
+            return False  # what a tutorial does not await is not played at all
         return not self.match.is_over() and self.match.can_undo(seat, self.goes_along(seat))
 
     def goes_along(self, seat: int) -> int:

@@ -10,6 +10,7 @@ from regalia.web.auth import HOST, Held, again_id, deal_secret
 from regalia.web.errors import NotYours
 from regalia.web.fresh import table_row
 from regalia.web.live import LiveTable
+from regalia.web.live.lesson import bot_of
 from regalia.web.names import read_words
 from regalia.web.pages.site import Asked, Site, fields, held_seats, my_seat, remember, see, site_of
 from regalia.web.store import SeatRow
@@ -89,7 +90,8 @@ def turned_seats(live: LiveTable, id: str, mine: set[int], words: str) -> list[S
         before = live.seats[turned_back(number, len(live.seats))]
         row = SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
         if before.kind == BOT and not before.is_stand_in:
-            row.kind, row.bot, row.name = BOT, before.bot, before.name
+            row.kind, row.name = BOT, before.name
+            row.bot = before.bot and bot_of(before.bot)
         elif number in mine:
             row.kind, row.name = PERSON, before.name
             row.words = words if number == min(mine) else ""

@@ -31,6 +31,7 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
+from regalia.web.pages.tutorial import is_told, offer
 from regalia.web.shelf import all_cards, new_table, read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, TableRow
 from regalia.web.store.rows import PERSON
@@ -147,7 +148,7 @@ async def lobby_page(
     view = LobbyView(
         games=all_cards(lang, game.id),
         new=new_table(game, seats, lang, name_of(request), form or {}),
-        mine=tuple(table for table in mine if not table.is_over),
+        mine=tuple(table for table in mine if not table.is_over and not is_told(table)),
         open=tuple(
             table
             for table in await listed(site, await site.store.open_tables(MOST_LISTED), {}, lang)
@@ -158,6 +159,7 @@ async def lobby_page(
         draft=write_draft(key, id),
         commitment=Deal(deal_secret(key, id), ()).commitment,
         notice=notice,
+        tutorial=await offer(request, game.id, mine, lang),
     )
     turns = sum(table.is_my_turn for table in view.mine)
     return page(request, "lobby.html", status, lobby=view, page=page_of(request, turns=turns))

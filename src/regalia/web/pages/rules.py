@@ -8,6 +8,7 @@ from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.pages.site import Asked, is_htmx, lang_of, page
 from regalia.web.shelf import game_name
+from regalia.web.tutorials import tutorial_of
 from regalia.web.view.rules import RulesView, Section
 
 MOST_QUERY = 80
@@ -49,4 +50,5 @@ def rules_view(request: Asked, id: str) -> RulesView:
         ),
         query=query,
         sections=tuple(Section(title, tuple(found)) for title, found in sections.items()),
+        has_how=tutorial_of(id) is not None,
     )

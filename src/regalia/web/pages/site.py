@@ -15,8 +15,10 @@ from regalia.text import LANGS, fail
 from regalia.web.auth import HOST, Held, read_held, read_token, write_held
 from regalia.web.errors import NoToken, NotYours
 from regalia.web.live import LiveTable, Tables
+from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
 from regalia.web.names import is_name
+from regalia.web.offline import Files
 from regalia.web.render import render
 from regalia.web.settings import Settings
 from regalia.web.store import Store
@@ -42,6 +44,8 @@ class Site:
     tables: Tables
     channels: ChannelsPlugin
     reviews: Reviews
+    pasts: Pasts
+    files: Files
     streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
     closing: bool = False
 

@@ -11,7 +11,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
-from regalia.web.live import LiveTable
+from regalia.web.live import LiveTable, lesson
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
 from regalia.web.pages.live import Look, current, table_events
@@ -35,6 +35,7 @@ from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
 from regalia.web.shelf import card
 from regalia.web.store.rows import PLAYING
+from regalia.web.tutorials import goal_of
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
@@ -99,9 +100,13 @@ async def play_on(
 ) -> None:
     """The same action so often, such as all cubes onto one card.
 
-    Each is a move, taken back by itself.
+    Each is a move, taken back by itself. A tutorial awaits one at a time.
     """
+    if ply == live.seats[seat].moves:  # else it is stale, or answered already
+        lesson.check(live, action)
     await live.play(seat, ply, action, move_id, issue)
+    if lesson.lesson_at(live) is not None:
+        return
     for more in range(1, min(times, MOST_TIMES)):
         await live.play(seat, ply + more, action, f"{move_id} {more}", issue)
 
@@ -262,6 +267,7 @@ def whole_page(
     follows = next_deal(site_of(request), live.id)
     known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
     known["short"] = card(live.game, lang).short
+    known["goal"] = goal_of(live.game.id, lang)
     known["stood_in"] = [live.seats[seat] for seat in my_stand_ins(request, live)]
     page = render_page(live.game, lang, drawn, **known)
     return html(page, status)

@@ -8,8 +8,10 @@ PERSON, BOT, EMPTY = "person", "bot", "open"
 QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
+READ, FREE = "read", "free"  # of a tutorial: a text was read; its learner plays on without it
 HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
 STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
+FROM = "from"  # played on from another match, whose address is the note's name
 
 
 @dataclass(slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from regalia.web.store import schema
 from regalia.web.store.migrate import migrate
 from regalia.web.store.rows import (
     BOT,
+    FROM,
     OPEN,
     PLAYING,
     CampaignRow,
@@ -135,6 +136,11 @@ class Store:
         query = select(NOTE).where(NOTE.c.table_id == id).order_by(NOTE.c.id.desc()).limit(most)
         return [NoteRow(**_without_id(row)) for row in reversed(await self._rows(query))]
 
+    async def origin(self, id: str) -> str:
+        """The address of the match that a table goes on from, or ""."""
+        query = select(NOTE.c.name).where(NOTE.c.table_id == id, NOTE.c.kind == FROM).limit(1)
+        return "".join([row["name"] for row in await self._rows(query)])
+
     async def campaign(self, id: str) -> CampaignRow | None:
         rows = await self._rows(select(CAMPAIGN).where(CAMPAIGN.c.id == id))
         return CampaignRow(**rows[0]) if rows else None
@@ -148,15 +154,28 @@ class Store:
     # Writing. Each of these is one transaction; False if it came too late and changed nothing.
 
     async def add_table(
-        self, row: TableRow, seats: list[SeatRow], campaign: CampaignRow | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        campaign: CampaignRow | None = None,
+        plies: Sequence[PlyRow] = (),
+        note: NoteRow | None = None,
     ) -> bool:
-        """A new table, and the campaign it begins; False if its id or chapter is there already."""
+        """A new table, and the campaign it begins; False if its id or chapter is there already.
+
+        One that goes on from another match, or from a prepared position, brings its moves; the
+        former also a note that says so.
+        """
 
         async def job(connection: AsyncConnection) -> None:
             if campaign is not None:
                 await connection.execute(insert(CAMPAIGN), asdict(campaign))
             await connection.execute(insert(TABLE), asdict(row))
             await connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
+            if plies:
+                await connection.execute(insert(PLY), [asdict(ply) for ply in plies])
+            if note is not None:
+                await connection.execute(insert(NOTE), asdict(note))
 
         return await self._write(job)
 
