@@ -448,6 +448,7 @@ api-record = Toute la partie : graine, options, chaque action. Scellée jusqu’
 api-proof = La donne révélée, et si la partie découle bien de ce qui avait été publié.
 api-review = Qui menait et quand, les choix, la chance : une page à garder. Tant qu’elle s’écrit, 429.
 api-again = Encore une fois avec les mêmes joueurs, chacun décalé d’une place. Le premier qui demande crée la table.
+api-play-on = Une nouvelle table qui reprend une partie terminée après un coup, avec vous à une place et des robots aux autres.
 api-campaign = L’histoire jusqu’ici. Le jeton d’une place à l’une de ses tables en devient un pour la table en cours.
 api-add-words = Ajouter des mots à la prochaine donne, avant qu’elle soit faite.
 api-go-on = Dresser la table du scénario suivant ; tout joueur le peut.
