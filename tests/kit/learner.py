@@ -150,9 +150,12 @@ class Learner(Visitor):
         found: list[str] = self.page.evaluate(COVERED, self.codes(step) if step.awaits else [])
         return found
 
-    def lit(self) -> int:
-        """How many things in the window have a ring around them."""
-        return int(self.page.evaluate(LIT))
+    def is_lit(self) -> bool:
+        """Whether something in the window has a ring around it, or gets one in a moment."""
+        with suppress(PlaywrightError):
+            self.page.wait_for_function(f"() => ({LIT})() > 0", timeout=5000)
+            return True
+        return False
 
     def choose_another(self, step: Step) -> None:
         """Choose in words what a step does not await: a sentence says so, nothing is played."""

@@ -117,5 +117,7 @@
   document.addEventListener("click", () => requestAnimationFrame(ring));
   document.addEventListener("scroll", ring, true);
   addEventListener("resize", settle);
+  // A scene that ends and a pane that comes to the front show other things.
+  new MutationObserver(() => requestAnimationFrame(settle)).observe(root, { attributeFilter: ["class", "data-pane"] });
   addEventListener("load", renew);
 })();

@@ -70,7 +70,10 @@ def lens(n: int) -> str:
 
 
 def prism(n: int) -> str:
-    glass = poly(DEEP, (60, 30), (96, 98), (24, 98)) + poly(FIELD, (60, 48), (81, 89), (39, 89))
+    # Cut with more sides, not only with more rays: seen from afar each is another stone.
+    sides = [at(0, 0, 1, i * 360 / (n + 2) - 90) for i in range(n + 2)]
+    glass = poly(DEEP, *((60 + 42 * x, Y + 8 + 42 * y) for x, y in sides))
+    glass += poly(FIELD, *((60 + 26 * x, Y + 8 + 26 * y) for x, y in sides))
     rays = [
         line(DEEP if i % 2 else MIDDLE, 3, (68, Y), (122, 52 + i * (34 / n))) for i in range(n + 1)
     ]
