@@ -85,7 +85,9 @@ def test_answers_are_as_the_document_says(house: House, name: str, mode: Generat
         token = data.draw(st.sampled_from(house.tokens))
         if token:
             headers["Authorization"] = token
-        case.call_and_validate(base_url=house.url, headers=headers, checks=[*CHECKS, *more])
+        answer = case.call(base_url=house.url, headers=headers)
+        is_long = answer.status_code == 413  # refused before it was looked at
+        case.validate_response(answer, checks=CHECKS if is_long else [*CHECKS, *more])
 
     ask()
 

@@ -450,6 +450,7 @@ api-record = The whole match: seed, options, every action. Sealed until the game
 api-proof = The deal, opened, and whether the record follows from what was published before it.
 api-review = Who was ahead when, what was chosen, what chance gave: a page to keep. While it is being written, 429.
 api-again = Once more with the same people, seats turned by one. Whoever asks first makes the table.
+api-play-on = A new table that goes on from a move of a match that is over, with you at a seat of it and bots at the others.
 api-campaign = The story so far. The token of a seat at one of its tables becomes one for the current table.
 api-add-words = Add words to the next deal, before it is dealt.
 api-go-on = Lay the table of the next scenario; any player may.

@@ -6,12 +6,13 @@ from litestar import Response
 
 from regalia.match import write_record
 from regalia.text import fail
-from regalia.web.api import shapes
+from regalia.web.api import sent, shapes
 from regalia.web.api.operation import JSON, SEAT, Call, operation
 from regalia.web.api.places import places
 from regalia.web.errors import Busy
 from regalia.web.pages.again import play_again
 from regalia.web.pages.end import finished, proof_view, record_of, review_of
+from regalia.web.pages.replay import laid_onward, of_table
 from regalia.web.security import FILE_POLICY
 
 GROUP = "end"
@@ -53,7 +54,7 @@ async def review(call: Call) -> Response[Any]:
     "POST",
     "/tables/{id:str}/again",
     GROUP,
-    takes=shapes.AddWords,
+    takes=sent.AddWords,
     gives=shapes.Places,
     token=SEAT,
     status=201,
@@ -64,3 +65,20 @@ async def again(call: Call) -> shapes.Places:
     live, seat, _ = await call.seat()
     follows, _, taken = await play_again(call.site, live, (seat,), call.body.words)
     return shapes.Places(follows, places(call.key, taken))
+
+
+@operation(
+    "POST",
+    "/tables/{id:str}/onward",
+    GROUP,
+    takes=sent.PlayOn,
+    gives=shapes.Places,
+    status=201,
+    problems=(403,),
+)
+async def play_on(call: Call) -> shapes.Places:
+    """A new table that goes on from a move, with you at a seat of it and bots at the others."""
+    past, _ = await of_table(call.request, call.id)
+    asked: sent.PlayOn = call.body
+    held = await laid_onward(call.request, past, asked.at, asked.seat, asked.bot)
+    return shapes.Places(held[0].table, places(call.key, held))

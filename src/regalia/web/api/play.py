@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Response
 
 from regalia.text import fail
-from regalia.web.api import shapes
+from regalia.web.api import sent, shapes
 from regalia.web.api.operation import SEAT, Call, operation
 from regalia.web.api.tables import shown_to
 from regalia.web.errors import Refused
@@ -22,7 +22,7 @@ GROUP = "play"
     "POST",
     "/tables/{id:str}/actions",
     GROUP,
-    takes=shapes.Act,
+    takes=sent.Act,
     gives=shapes.Table,
     token=SEAT,
     problems=(409,),
@@ -30,7 +30,7 @@ GROUP = "play"
 async def act(call: Call) -> Response[Any]:
     """Act: by the number or the code of one of your `actions`. You get the table after it."""
     live, seat, issue = await call.seat()
-    asked: shapes.Act = call.body
+    asked: sent.Act = call.body
     if isinstance(asked.action, int):
         action, named = asked.action, str(asked.action)
     else:
@@ -45,7 +45,7 @@ async def act(call: Call) -> Response[Any]:
     "POST",
     "/tables/{id:str}/undo",
     GROUP,
-    takes=shapes.Undo,
+    takes=sent.Undo,
     gives=shapes.Table,
     token=SEAT,
     problems=(409,),
@@ -53,12 +53,12 @@ async def act(call: Call) -> Response[Any]:
 async def undo(call: Call) -> Response[Any]:
     """Take back your last action, where `can_undo` says that it is fair."""
     live, seat, issue = await call.seat()
-    asked: shapes.Undo = call.body
+    asked: sent.Undo = call.body
     await live.undo(seat, asked.ply, SENT + (asked.move or f"undo-{asked.ply}"), issue)
     return await after(call, live, seat)
 
 
-@operation("POST", "/tables/{id:str}/chat", GROUP, takes=shapes.Say, gives=shapes.Table, token=SEAT)
+@operation("POST", "/tables/{id:str}/chat", GROUP, takes=sent.Say, gives=shapes.Table, token=SEAT)
 async def chat(call: Call) -> Response[Any]:
     """Say something to the table."""
     live, seat, issue = await call.seat()
@@ -87,14 +87,14 @@ async def hint(call: Call) -> shapes.Hint:
     "PATCH",
     "/tables/{id:str}/seat",
     GROUP,
-    takes=shapes.ChangeSeat,
+    takes=sent.ChangeSeat,
     gives=shapes.Table,
     token=SEAT,
 )
 async def change_seat(call: Call) -> Response[Any]:
     """Be called otherwise, or let forced single actions play themselves."""
     live, seat, issue = await call.seat()
-    asked: shapes.ChangeSeat = call.body
+    asked: sent.ChangeSeat = call.body
     if asked.name is None and asked.auto is None:
         raise fail(Refused, "web.error-nothing")
     if asked.name is not None:

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Response
 
 from regalia import bots
-from regalia.web.api import shapes
+from regalia.web.api import sent, shapes
 from regalia.web.api.operation import ANYONE, HOST, SEAT, Call, operation
 from regalia.web.api.places import places
 from regalia.web.api.tables import shown_to
@@ -29,14 +29,14 @@ GROUP = "seats"
     "POST",
     "/tables/{id:str}/seats/{number:int}",
     GROUP,
-    takes=shapes.Sit,
+    takes=sent.Sit,
     gives=shapes.Places,
     status=201,
     problems=(403, 409),
 )
 async def sit(call: Call) -> shapes.Places:
     """Take an open seat: with its secret link, or without one where the table is listed."""
-    asked: shapes.Sit = call.body
+    asked: sent.Sit = call.body
     live = await call.table()
     if asked.link:
         linked(call.request, live, call.number, secret_of(asked.link))
@@ -127,7 +127,7 @@ async def reissue(call: Call) -> shapes.Links:
     "POST",
     "/tables/{id:str}/seats/{number:int}/bot",
     GROUP,
-    takes=shapes.FillSeat,
+    takes=sent.FillSeat,
     gives=shapes.Table,
     token=HOST,
     problems=(409,),
@@ -150,7 +150,7 @@ async def device(call: Call) -> shapes.Link:
     "POST",
     "/tables/{id:str}/seats/{number:int}/device",
     GROUP,
-    takes=shapes.Device,
+    takes=sent.Device,
     gives=shapes.Places,
     token=ANYONE,
     status=201,

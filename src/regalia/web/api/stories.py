@@ -1,7 +1,7 @@
 """Campaigns: the story so far, and the way to the next table."""
 
 from regalia.web import campaigns
-from regalia.web.api import shapes
+from regalia.web.api import sent, shapes
 from regalia.web.api.operation import HOST, SEAT, Call, operation
 from regalia.web.api.places import places
 from regalia.web.campaigns import Standing, inherited
@@ -22,7 +22,7 @@ async def campaign(call: Call) -> shapes.Campaign:
     "POST",
     "/campaigns/{id:str}/words",
     GROUP,
-    takes=shapes.AddWords,
+    takes=sent.AddWords,
     gives=shapes.Campaign,
     token=SEAT,
 )
@@ -36,7 +36,7 @@ async def add_words(call: Call) -> shapes.Campaign:
     "POST",
     "/campaigns/{id:str}/next",
     GROUP,
-    takes=shapes.AddWords,
+    takes=sent.AddWords,
     gives=shapes.Campaign,
     token=SEAT,
 )

@@ -9,7 +9,7 @@ from regalia import registry
 from regalia.match.fair import Deal
 from regalia.text import fail
 from regalia.web import campaigns
-from regalia.web.api import shapes
+from regalia.web.api import sent, shapes
 from regalia.web.api.operation import JSON, SEAT, Call, operation
 from regalia.web.api.places import places
 from regalia.web.api.tell import actions as actions_of
@@ -53,14 +53,14 @@ async def draft(call: Call) -> shapes.Draft:
     "POST",
     "/tables",
     GROUP,
-    takes=shapes.NewTable,
+    takes=sent.NewTable,
     gives=shapes.Places,
     status=201,
     problems=(404,),
 )
 async def create(call: Call) -> shapes.Places:
     """A new table; you get a token for each seat that is yours, and one for the host's place."""
-    asked: shapes.NewTable = call.body
+    asked: sent.NewTable = call.body
     game = registry.find(asked.game)
     registry.check_seats(game, len(asked.seats))
     values: dict[str, Any] = dict(asked.options)
@@ -124,14 +124,14 @@ async def stream(call: Call) -> Stream:
     "PATCH",
     "/tables/{id:str}",
     GROUP,
-    takes=shapes.ChangeTable,
+    takes=sent.ChangeTable,
     gives=shapes.Table,
     token=SEAT,
 )
 async def change_table(call: Call) -> Response[Any]:
     """Choose how fast the bots answer (with a seat's token), or whether hints are allowed (with the
     host's)."""
-    asked: shapes.ChangeTable = call.body
+    asked: sent.ChangeTable = call.body
     if asked.hints is None and asked.pace is None:
         raise fail(Refused, "web.error-nothing")
     if asked.hints is not None:

@@ -202,30 +202,37 @@ async def past_file(
 
 async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[str]:
     """A new table at a position, with me at a seat of it and bots at the others."""
+    at, seat = whole(form.get("at"), -1), whole(form.get("seat"), -1)
+    held = await laid_onward(request, shown, at, seat, form.get("bot"))
+    return see(f"/t/{held[0].table}", [remember(request, held)])
+
+
+async def laid_onward(
+    request: Asked, shown: Shown, at: int, seat: int, bot: str | None
+) -> list[Held]:
+    """That table, laid: my seat at it, and the host's place."""
     if not shown.is_open:
         raise fail(NotYours, "web.error-not-over")
     site, past = site_of(request), shown.past
-    at, seat = whole(form.get("at"), -1), whole(form.get("seat"), -1)
     if not 0 <= at <= len(past.moves):
         raise fail(Refused, "web.error-replay-at", last=len(past.moves))
     if not 0 <= seat < past.options.seats:
         raise fail(Refused, "web.error-replay-seat")
     levels = [bot.id for bot in offered_bots(past.game.id, lang_of(request))]
-    bot = form.get("bot", levels[len(levels) // 2])
-    if bot not in levels:
+    player = levels[len(levels) // 2] if bot is None else bot
+    if player not in levels:
         raise fail(Refused, "web.error-replay-bot")
     names = names_of(shown, lang_of(request))
     draw = site.settings.draw
     made = await site.pasts.run(
-        lambda: begin(shown, names, at, seat, bot, draw), address_of(request)
+        lambda: begin(shown, names, at, seat, player, draw), address_of(request)
     )
     if not await site.store.add_table(made.row, made.seats, plies=made.plies, note=made.note):
         raise fail(Refused, "web.error-again")
     id = made.row.id
     site.tables.rouse(await site.tables.get(id))
     mine = made.seats[seat]  # who keeps the name of that seat; what I am called elsewhere stays
-    held = [Held(id, seat, mine.issue), Held(id, HOST, made.row.host_issue)]
-    return see(f"/t/{id}", [remember(request, held)])
+    return [Held(id, seat, mine.issue), Held(id, HOST, made.row.host_issue)]
 
 
 def attachment(name: str) -> dict[str, str]:
