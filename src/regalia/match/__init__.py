@@ -1,7 +1,18 @@
 """A played game: checked, undone, recorded, replayed and proven fair."""
 
+from regalia.match.carry import Difference, carry
 from regalia.match.match import Match, Ply, new_match
 from regalia.match.record import write_record
 from regalia.match.replay import Report, replay, verify
 
-__all__ = ["Match", "Ply", "Report", "new_match", "replay", "verify", "write_record"]
+__all__ = [
+    "Difference",
+    "Match",
+    "Ply",
+    "Report",
+    "carry",
+    "new_match",
+    "replay",
+    "verify",
+    "write_record",
+]

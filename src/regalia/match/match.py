@@ -23,7 +23,15 @@ from regalia.match.fair import (
     draw_seed,
     option_values,
 )
-from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS, Json
+from regalia.match.record import (
+    FINAL_BYTES,
+    FORMAT,
+    FORMAT_VERSION,
+    MOST_WORDS,
+    Carried,
+    Json,
+    dealt_under,
+)
 from regalia.text import fail, say, shown
 from regalia.view.moves import Action
 
@@ -57,15 +65,18 @@ class Match:
         seed: int,
         nonce: str | None = None,
         deal: Deal | None = None,
+        carried: tuple[Carried, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.nonce = draw_nonce() if nonce is None else nonce
         self.deal = deal  # if several hands made the seed
-        self.commitment = (
-            deal.commitment if deal is not None else commit(game, options, seed, self.nonce)
-        )
+        self.carried = carried  # over from older rules, the oldest first
+        if deal is not None:
+            self.commitment = deal.commitment
+        else:
+            self.commitment = commit(game, options, seed, self.nonce, self.dealt)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str | None, ...] = ()
         self.state = game.new(options, seed)
@@ -82,6 +93,11 @@ class Match:
     def seats(self) -> int:
         """How many seats play."""
         return self.options.seats
+
+    @property
+    def dealt(self) -> int:
+        """The version of the rules under which it was dealt: seed and commitment name it."""
+        return dealt_under(self.carried, self.game.version)
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision, ascending; none when the game is over."""
@@ -233,6 +249,8 @@ class Match:
         }
         if self.game.material:
             record["material"] = self.game.material
+        if self.carried:
+            record["carried"] = [before.as_json() for before in self.carried]
         if self.names:
             record["names"] = list(self.names)
         if self.bots:

@@ -90,11 +90,16 @@ error-record-unknown = The record is damaged: it has an unknown field “{ $fiel
 error-record-field = The record is damaged: “{ $field }” cannot be “{ $value }”.
 error-record-why = The record cannot be used because of its “{ $field }”: { $why }
 error-record-options = The record was not made by this program: { $why }
-error-record-rules =
-    The record follows version { $rules } of { $game }, this program knows version { $known }: { $age ->
-        [newer] a newer version of Regalia is needed.
-       *[older] an older version of Regalia is needed.
-    }
+error-record-rules = The record follows version { $rules } of { $game }, this program knows version { $known }: a newer version of Regalia is needed.
+error-record-differs = The record follows version { $rules } of { $game } and is another game under today’s rules. { $why }
+differs =
+    { $why ->
+        [illegal] Move { $n } is no longer allowed.
+        [told] Move { $n } would turn out otherwise today.
+        [asked] The moves are the same, but somebody else would be asked after the last one.
+       *[result] The moves are the same, but the result would be another one.
+    } { $changes }
+differs-unknown = Nobody wrote down which rule changed.
 error-record-material = The record was played with printed values other than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.

@@ -90,11 +90,16 @@ error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu «
 error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
 error-record-why = L’enregistrement est inutilisable à cause du champ « { $field } » : { $why }
 error-record-options = L’enregistrement n’a pas été fait par ce programme : { $why }
-error-record-rules =
-    { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; { $age ->
-        [newer] il faut une version plus récente de Regalia.
-       *[older] il faut une version plus ancienne de Regalia.
-    }
+error-record-rules = { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; il faut une version plus récente de Regalia.
+error-record-differs = { $game } : l’enregistrement suit la version { $rules } et donne une autre partie selon les règles actuelles. { $why }
+differs =
+    { $why ->
+        [illegal] Le coup { $n } n’est plus permis.
+        [told] Le coup { $n } aurait aujourd’hui d’autres effets.
+        [asked] Les coups sont les mêmes, mais quelqu’un d’autre aurait la main après le dernier.
+       *[result] Les coups sont les mêmes, mais le résultat serait différent.
+    } { $changes }
+differs-unknown = Personne n’a noté quelle règle a changé.
 error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
 error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
 error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
