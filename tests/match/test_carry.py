@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kit.newer import Backwards, Blind, Chatty, Longer, Loud, NewerGame, Reshaped
 from regalia.core.errors import BadRecord
 from regalia.core.state import GameState
 from regalia.match import Difference, Match, carry, replay, verify
@@ -11,53 +12,12 @@ from regalia.match.carry import ASKED, ILLEGAL, RESULT, TOLD, explain
 from regalia.testing.matches import play
 from regalia.testing.toy import GAME as TOY
 from regalia.testing.toy.actions import PEEK, RAISE
-from regalia.testing.toy.game import ToyGame
 from regalia.testing.toy.state import ToyState
 from regalia.text import say
 
 OLD = play(TOY, 2, seed=5)
 RECORD = OLD.record()
 EVENTS = [ply.events for ply in OLD.plies]
-
-
-def newer(kind: type[ToyState] = ToyState) -> ToyGame:
-    """Pebbles, version 2, with a rule that is perhaps another."""
-    game = ToyGame()
-    game.version, game.kind = 2, kind
-    return game
-
-
-class Reshaped(ToyState):
-    """The same game, whose positions are written down otherwise."""
-
-    def key(self) -> tuple[object, ...]:
-        return ("reshaped", *super().key())
-
-
-class Blind(ToyState):
-    """Nobody may peek."""
-
-    def legal(self, seat: int) -> list[int]:
-        return [action for action in super().legal(seat) if action != PEEK]
-
-
-class Chatty(ToyState):
-    """Everybody hears how high others bid."""
-
-    def raise_bid(self, seat: int) -> None:
-        self.bids[seat] += 1
-        self.tell("raises", seat, (self.bids[seat],), "TOY-2.3")
-
-
-class Loud(Chatty, Reshaped):
-    """The same, in positions that are written down otherwise."""
-
-
-class Backwards(ToyState):
-    """The last is the first."""
-
-    def ranks(self) -> list[int]:
-        return [3 - rank for rank in super().ranks()]
 
 
 def first(action: int) -> int:
@@ -80,10 +40,10 @@ def test_a_match_is_the_same_if_its_actions_and_what_was_told_are(
     kind: type[ToyState], difference: Difference | None
 ) -> None:
     """Another shape of the position is no difference; the first other fact is one."""
-    match, found = carry(RECORD, EVENTS, newer(kind))
+    match, found = carry(RECORD, EVENTS, NewerGame(kind))
     assert found == difference
     assert len(match.plies) == (len(OLD.plies) if found is None else found.same)
-    fresh = Match(newer(kind), OLD.options, OLD.seed)
+    fresh = Match(NewerGame(kind), OLD.options, OLD.seed)
     for ply in match.plies:
         fresh.play(ply.seat, ply.action)
     assert match.state.key() == fresh.state.key(), "it stands where it is still the same"
@@ -92,22 +52,17 @@ def test_a_match_is_the_same_if_its_actions_and_what_was_told_are(
 def test_a_match_that_would_wait_for_somebody_else_differs() -> None:
     """All moves are there, but the older rules called it over and today's do not."""
 
-    class Longer(ToyState):
-        def is_over(self) -> bool:
-            return False
-
-    assert carry(RECORD, EVENTS, newer(Longer))[1] == Difference(len(OLD.plies), ASKED)
+    assert carry(RECORD, EVENTS, NewerGame(Longer))[1] == Difference(len(OLD.plies), ASKED)
 
 
 def test_a_record_carried_over_keeps_its_old_digests() -> None:
     """And adds the new ones; carried twice it has all three, and its deal is still proven."""
-    match = replay(RECORD, game=newer(Reshaped))
+    match = replay(RECORD, game=NewerGame(Reshaped))
     again = match.record()
     assert (RECORD["rules"], again["rules"]) == (1, 2)
     old = [row[2] for row in RECORD["actions"]]
     assert again["carried"][0]["digests"] == old != [row[2] for row in again["actions"]]
-    third = newer()
-    third.version = 3
+    third = NewerGame(ToyState, 3)
     once_more = replay(again, game=third).record()
     assert [before["rules"] for before in once_more["carried"]] == [1, 2]
     assert [row[2] for row in once_more["actions"]] == old
@@ -132,19 +87,19 @@ def test_a_record_carried_over_keeps_its_old_digests() -> None:
 )
 def test_what_cannot_have_been_carried_is_refused(carried: Any) -> None:
     """By the name of the field, before anything is played."""
-    record = {**replay(RECORD, game=newer()).record(), "carried": carried}
+    record = {**replay(RECORD, game=NewerGame(ToyState)).record(), "carried": carried}
     with pytest.raises(BadRecord, match=r"carried|final"):
-        replay(record, game=newer())
+        replay(record, game=NewerGame(ToyState))
 
 
 def test_a_record_that_differs_says_from_where_and_why() -> None:
     """In both languages; a game that kept no list of its corrections says that."""
     with pytest.raises(BadRecord) as caught:
-        replay(RECORD, game=newer(Blind))
+        replay(RECORD, game=NewerGame(Blind))
     move = first(PEEK) + 1
     assert str(caught.value) == (
         "The record follows version 1 of Pebbles and is another game under today’s rules. "
-        f"Move {move} is no longer allowed. Nobody wrote down which rule changed."
+        f"Move {move} is no longer allowed. The warden may no longer peek."
     )
     message = explain(TOY, 1, Difference(3, TOLD))
     assert say(message, "fr").startswith("Le coup 4 aurait aujourd’hui d’autres effets.")
@@ -152,7 +107,7 @@ def test_a_record_that_differs_says_from_where_and_why() -> None:
 
 def test_the_position_stays_a_state() -> None:
     """What the comparison leaves can be played on."""
-    match, difference = carry(RECORD, EVENTS, newer(Blind))
+    match, difference = carry(RECORD, EVENTS, NewerGame(Blind))
     assert difference is not None and isinstance(match.state, GameState)
     seat = match.to_act()[0]
     match.play(seat, match.observe(seat).legal[0])

@@ -20,7 +20,19 @@ from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.reviews import Reviews
-from regalia.web.pages import again, campaign, end, errors, hint, lobby, prefs, rules, seats, table
+from regalia.web.pages import (
+    again,
+    campaign,
+    end,
+    errors,
+    hint,
+    kept,
+    lobby,
+    prefs,
+    rules,
+    seats,
+    table,
+)
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
@@ -49,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
         with suppress(RuntimeError):  # while the server starts or stops nobody listens
             channels.publish(b"changed", channel(id))
 
-    tables = Tables(store, settings, publish)
+    tables = Tables(store, settings, publish, kept.sight_of)
     reviews = Reviews(settings.bot_processes)
     site = Site(settings, store, tables, channels, reviews)
 
@@ -86,6 +98,7 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            kept.agree,
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
             table_asset,
             create_static_files_router(

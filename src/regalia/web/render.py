@@ -130,7 +130,7 @@ def render_table(view: TableView) -> str:
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
     """A table that is drawn already, in its page, with the game's styles and icons."""
     known = {
-        "layout": "table_page.html",
+        "layout": names.pop("layout", "table_page.html"),
         "game": game,
         "has_rules": has_rules(game.id),
         "drawn": Markup(drawn),

@@ -76,6 +76,7 @@ class Keeper:
         self.scenario = scenario  # of a campaign
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
+        self.sighted = -1  # the action after which it was last drawn to be kept
         self.undone = 0  # how often anything was taken back; a thinking bot compares
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again

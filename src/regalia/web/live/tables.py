@@ -1,26 +1,43 @@
 """All tables: which are awake, who plays for the bots, who hears of what."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
+from regalia import registry
+from regalia.core.errors import UnknownGame
+from regalia.text import fail
+from regalia.web.errors import Outdated
 from regalia.web.live.driver import Driver
 from regalia.web.live.load import load
+from regalia.web.live.older import OlderTable
+from regalia.web.live.sights import Draw, looks, pack
 from regalia.web.live.table import LiveTable
 from regalia.web.live.thinkers import Thinkers
 from regalia.web.settings import Settings
 from regalia.web.store import Store
+from regalia.web.store.rows import OPEN
 
 Publish = Callable[[str], None]  # told the id of a table that changed
 
 SWEEP_SECONDS = 30.0
+QUIET_SECONDS = 20.0  # without a step, before a table's position is drawn to be kept
+MOST_DRAWN = 40  # in one sweep: a frame takes as long as an answer
+LAST_SECONDS = 0.3  # for drawing when the server stops
+
+log = logging.getLogger("regalia.web")
 
 
 class Tables:
     """Tables by id, loaded when somebody comes, dropped when nobody is left."""
 
-    def __init__(self, store: Store, settings: Settings, publish: Publish) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, publish: Publish, draw: Draw | None = None
+    ) -> None:
         self.store = store
+        self.draw = draw  # what people see, to be kept for after an update
+        self.comparing = asyncio.Semaphore(1)  # one table at a time: others' moves come first
         self.settings = settings
         self.publish = publish
         self.awake: dict[str, LiveTable] = {}
@@ -41,7 +58,10 @@ class Tables:
     async def start(self) -> None:
         """Wake the tables whose bots were interrupted."""
         self.sweeper = asyncio.create_task(self._sweep())
-        for id in await self.store.bot_turns():
+        for id, (game, rules) in (await self.store.bot_turns()).items():
+            if not _is_current(game, rules):
+                self.driver.start(id)  # it is carried over in its own time
+                continue
             try:
                 self.rouse(await self.get(id))
             except Exception:
@@ -53,8 +73,16 @@ class Tables:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.driver.stop()
+        await self.keep_sights(0.0, seconds=LAST_SECONDS)
 
     async def get(self, id: str) -> LiveTable:
+        """A table to play at; Outdated if an update has made it another game."""
+        live = await self.find(id)
+        if isinstance(live, OlderTable):
+            raise fail(Outdated, "web.error-outdated")
+        return live
+
+    async def find(self, id: str) -> LiveTable:
         """The table, from memory or from the database, with nothing half done.
 
         Whoever reads it before the next `await` sees only what has been committed.
@@ -78,7 +106,7 @@ class Tables:
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
-        live = await load(self.store, self._announced, id)
+        live = await load(self.store, self._announced, id, self.comparing)
         if before is not None:
             live.here, live.era, live.frames = before.here, before.era, before.frames
         self.awake[id] = live
@@ -99,7 +127,39 @@ class Tables:
         """Let tables sleep that nobody looks at."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle))
+            try:
+                await self.keep_sights(QUIET_SECONDS, MOST_DRAWN)
+            except Exception:  # nobody's game depends on it
+                log.exception("positions could not be kept")
             self.let_sleep()
+
+    async def keep_sights(self, quiet: float, most: int = 1_000_000, seconds: float = 10.0) -> int:
+        """Draw what people see of tables where nothing happens just now; how many frames.
+
+        An update may come at any time, and what is drawn then can be read for ever.
+        """
+        drawn, begin = 0, time.monotonic()
+        for live in list(self.awake.values()):
+            count = live.match.count
+            is_new = live.row.status != OPEN and live.sighted != count
+            is_quiet = time.monotonic() - live.touched >= quiet
+            if self.draw is None or not (is_new and is_quiet) or isinstance(live, OlderTable):
+                continue
+            if drawn >= most:
+                break
+            rows = []
+            for seat, lang in looks(live):
+                await asyncio.sleep(0)  # whoever waits for an answer comes first
+                if time.monotonic() - begin > seconds:
+                    return drawn
+                if live.broken or live.lock.locked() or live.match.count != count:
+                    break  # something happens: another time
+                rows.append(pack(live, seat, lang, self.draw(live, seat, lang)))
+            else:
+                await self.store.keep_sights(rows)
+                live.sighted = count
+                drawn += len(rows)
+        return drawn
 
     def let_sleep(self) -> int:
         """Drop every idle table from memory; the database has all of it."""
@@ -111,3 +171,11 @@ class Tables:
         for id in idle:
             del self.awake[id]
         return len(idle)
+
+
+def _is_current(game: str, rules: int) -> bool:
+    """Whether a table follows the rules its game has today."""
+    try:
+        return registry.find(game).version == rules
+    except UnknownGame:
+        return True  # whoever wakes it says so

@@ -12,8 +12,10 @@ from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable
+from regalia.web.live.older import OlderTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
+from regalia.web.pages.kept import show_kept
 from regalia.web.pages.live import current, table_events
 from regalia.web.pages.site import (
     Asked,
@@ -43,8 +45,11 @@ SENT = "sent:"  # begins the name of every move that a client sends
 @get("/t/{id:str}")
 async def show(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole page, from the seat this browser holds, or as a spectator."""
-    live = await site_of(request).tables.get(id)
-    return whole_page(request, live, wanted_seat(request, live))
+    live = await site_of(request).tables.find(id)
+    seat = wanted_seat(request, live)
+    if isinstance(live, OlderTable):
+        return await show_kept(request, live, seat)
+    return whole_page(request, live, seat)
 
 
 @get("/t/{id:str}/stream")
