@@ -5,16 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from kit.golden import FOLDER
+from kit.released import RELEASED, events_of
 from regalia import ledger, registry
 from regalia.core.errors import BadRecord
-from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.match import Difference, carry, replay, verify, write_record
 from regalia.match.carry import ILLEGAL, RESULT, TOLD
 from regalia.match.history import history
 
-RELEASED = FOLDER / "released"
 RECORDS = sorted(RELEASED.glob("*/*/*.json"))
 
 # What today's rules make otherwise; all the others are the same game as ever.
@@ -31,15 +29,6 @@ each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda g
 def name_of(path: Path) -> str:
     """A record as `DIFFERENT` calls it."""
     return path.relative_to(RELEASED).with_suffix("").as_posix()
-
-
-def events_of(path: Path) -> list[list[Event]]:
-    """What the program of that time told of each action."""
-    lines = path.with_suffix(".events").read_text(encoding="utf-8").splitlines()
-    return [
-        [Event(kind, seat, tuple(args), *rest) for kind, seat, args, *rest in json.loads(line)]
-        for line in lines
-    ]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)

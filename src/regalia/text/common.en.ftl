@@ -243,3 +243,46 @@ cli-campaign-saved = The saved campaign is in order: { $matches ->
 cli-material-none = There is nothing to replace in { $game }: its values are those of the box.
 cli-material-fine = The file fits. Games played with it carry the mark { $mark }.
 cli-material-mark = Games played here carry the mark { $mark }. Options: --template, --check.
+
+cli-audit = tables
+cli-audit-counted =
+    { $tables ->
+        [one] There is one table
+       *[other] There are { $tables } tables
+    }; { $examined ->
+        [0] none of them follows older rules.
+        [one] one of them was played again under today’s rules.
+       *[other] { $examined } of them were played again under today’s rules.
+    }
+cli-audit-rules = Rules
+cli-audit-outcome = After the update
+cli-audit-tables = Tables
+cli-audit-is =
+    { $outcome ->
+        [current] as it is
+        [carried] carried over
+        [differs] differs
+        [newer] follows newer rules
+        [no-game] its game is not installed
+       *[damaged] cannot be read
+    }
+cli-audit-changed = { $game }, since version { $rules }: { $changes }
+cli-audit-line =
+    { $table } ({ $game }, { $status ->
+        [over] over
+        [open] not begun
+       *[playing] running
+    }, { $actions ->
+        [one] one move
+       *[other] { $actions } moves
+    }): { $outcome ->
+        [differs] { $why ->
+            [illegal] differs from move { $move } on, which is no longer allowed.
+            [told] differs from move { $move } on, which would turn out otherwise.
+            [asked] differs after its last move: somebody else would be asked.
+           *[result] differs in its result.
+        }
+        [newer] follows newer rules than this program knows.
+        [no-game] its game is not installed here.
+       *[damaged] cannot be read.
+    }

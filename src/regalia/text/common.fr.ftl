@@ -243,3 +243,46 @@ cli-campaign-saved = La campagne sauvegardée est en ordre : { $matches ->
 cli-material-none = Rien à remplacer dans { $game } : ses valeurs sont celles de la boîte.
 cli-material-fine = Le fichier convient. Les parties jouées avec lui portent la marque { $mark }.
 cli-material-mark = Les parties jouées ici portent la marque { $mark }. Options : --template, --check.
+
+cli-audit = tables
+cli-audit-counted =
+    { $tables ->
+        [one] Il y a { $tables } table
+       *[other] Il y a { $tables } tables
+    } ; { $examined ->
+        [0] aucune ne suit d’anciennes règles.
+        [one] { $examined } a été rejouée selon les règles actuelles.
+       *[other] { $examined } ont été rejouées selon les règles actuelles.
+    }
+cli-audit-rules = Règles
+cli-audit-outcome = Après la mise à jour
+cli-audit-tables = Tables
+cli-audit-is =
+    { $outcome ->
+        [current] telle quelle
+        [carried] reprise
+        [differs] différente
+        [newer] suit des règles plus récentes
+        [no-game] jeu non installé
+       *[damaged] illisible
+    }
+cli-audit-changed = { $game }, depuis la version { $rules } : { $changes }
+cli-audit-line =
+    { $table } ({ $game }, { $status ->
+        [over] finie
+        [open] pas commencée
+       *[playing] en cours
+    }, { $actions ->
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    }) : { $outcome ->
+        [differs] { $why ->
+            [illegal] diffère à partir du coup { $move }, qui n’est plus permis.
+            [told] diffère à partir du coup { $move }, qui aurait d’autres effets.
+            [asked] diffère après son dernier coup : quelqu’un d’autre aurait la main.
+           *[result] diffère par son résultat.
+        }
+        [newer] suit des règles plus récentes que celles de ce programme.
+        [no-game] son jeu n’est pas installé ici.
+       *[damaged] est illisible.
+    }

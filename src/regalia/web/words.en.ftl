@@ -347,3 +347,4 @@ kept-drawn-same = The table is shown after move { $n }: the last position that i
 kept-show = What changed
 kept-border = From here on today’s rules differ.
 kept-untold = Something happened that today’s program has no words for.
+audit-missing = There is no database { $data }.

@@ -345,3 +345,4 @@ kept-drawn-same = La table est montrée après le coup { $n } : la dernière pos
 kept-show = Ce qui a changé
 kept-border = À partir d’ici, les règles actuelles diffèrent.
 kept-untold = Il s’est passé quelque chose que le programme actuel ne sait plus dire.
+audit-missing = Il n’y a pas de base { $data }.
