@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from kit.golden import FOLDER
@@ -37,7 +38,9 @@ def store_all(data: Path, names: list[str]) -> list[str]:
             await _add(store, f"old{number}", path_of(name))
         await store.close()
 
-    asyncio.run(go())
+    # In a thread of its own: whoever drives a browser has an event loop running in this one.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(asyncio.run, go()).result()
     return [f"old{number}" for number in range(len(names))]
 
 

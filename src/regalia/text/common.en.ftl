@@ -200,6 +200,7 @@ cli-verified =
        *[no] the game is not over yet.
     }
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
+cli-verified-carried = It was played under older rules (version { $before }) and is the same game under version { $rules }; its old digests cannot be checked here.
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-verified-words = The players had a hand in it: they added { $words }
 cli-place = { $rank }. { $name }

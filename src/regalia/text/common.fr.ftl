@@ -200,6 +200,7 @@ cli-verified =
        *[no] la partie n’est pas finie.
     }
 cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
+cli-verified-carried = La partie a été jouée selon d’anciennes règles (version { $before }) et reste la même selon la version { $rules } ; ses anciennes empreintes ne peuvent pas être vérifiées ici.
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
 cli-verified-words = Les joueurs y ont pris part : ils ont ajouté { $words }
 cli-place = { $rank }. { $name }

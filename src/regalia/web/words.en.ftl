@@ -345,6 +345,7 @@ kept-drawn-last = The table is shown as it was last drawn.
 kept-drawn-before = The table is shown as it was drawn after move { $n }.
 kept-drawn-same = The table is shown after move { $n }: the last position that is the same today.
 kept-show = What changed
+kept-scores = Score, as the table is shown
 kept-border = From here on today’s rules differ.
 kept-untold = Something happened that today’s program has no words for.
 audit-missing = There is no database { $data }.

@@ -343,6 +343,7 @@ kept-drawn-last = La table est montrée telle qu’elle a été dessinée pour l
 kept-drawn-before = La table est montrée telle qu’elle a été dessinée après le coup { $n }.
 kept-drawn-same = La table est montrée après le coup { $n } : la dernière position qui soit la même aujourd’hui.
 kept-show = Ce qui a changé
+kept-scores = Décompte, sur la table telle que montrée
 kept-border = À partir d’ici, les règles actuelles diffèrent.
 kept-untold = Il s’est passé quelque chose que le programme actuel ne sait plus dire.
 audit-missing = Il n’y a pas de base { $data }.

@@ -23,12 +23,15 @@ TRIES = 3  # to carry a table over that somebody else changes at the same time
 log = logging.getLogger("regalia.web")
 
 
-async def load(store: Store, announce: Announce, id: str, alone: asyncio.Semaphore) -> LiveTable:
+async def load(
+    store: Store, announce: Announce, id: str, alone: asyncio.Semaphore | None = None
+) -> LiveTable:
     """The table as it was when its last answered move was committed.
 
     One that follows older rules is carried over; if it is another game under today's, it is an
     `OlderTable`. That takes a while, and so it is done beside the event loop, `alone`.
     """
+    alone = alone or asyncio.Semaphore(1)
     for _ in range(TRIES):
         row = await store.table(id)
         if row is None:

@@ -24,6 +24,7 @@ class Sight:
     """What a seat saw, in HTML of the program that drew it; where the game stood, in words."""
 
     where: str
+    pane: str  # which of them a phone shows first
     panes: str
     scores: str
 

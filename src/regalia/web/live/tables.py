@@ -142,19 +142,20 @@ class Tables:
         for live in list(self.awake.values()):
             count = live.match.count
             is_new = live.row.status != OPEN and live.sighted != count
-            is_quiet = time.monotonic() - live.touched >= quiet
+            is_quiet = live.next_automatic() is None and time.monotonic() - live.touched >= quiet
             if self.draw is None or not (is_new and is_quiet) or isinstance(live, OlderTable):
                 continue
             if drawn >= most:
                 break
             rows = []
             for seat, lang in looks(live):
-                await asyncio.sleep(0)  # whoever waits for an answer comes first
                 if time.monotonic() - begin > seconds:
                     return drawn
-                if live.broken or live.lock.locked() or live.match.count != count:
-                    break  # something happens: another time
-                rows.append(pack(live, seat, lang, self.draw(live, seat, lang)))
+                async with live.lock:  # nothing moves meanwhile, and nobody else waits
+                    if live.broken or live.match.count != count:
+                        break  # something has happened: another time
+                    sight = await asyncio.to_thread(self.draw, live, seat, lang)
+                rows.append(pack(live, seat, lang, sight))
             else:
                 await self.store.keep_sights(rows)
                 live.sighted = count

@@ -6,7 +6,7 @@ import re
 from litestar import Response, post
 from litestar.params import FromPath
 
-from regalia.web.live import LiveTable
+from regalia.web.live import LiveTable, Viewer
 from regalia.web.live.older import OlderTable
 from regalia.web.live.sights import Sight, unpack
 from regalia.web.pages.site import (
@@ -26,9 +26,10 @@ from regalia.web.shelf import card
 from regalia.web.store import SightRow
 from regalia.web.view.build import table_view
 from regalia.web.view.kept import KeptView, kept_view
-from regalia.web.view.page import PageView
 
 # What a drawn table leaves marks around, to be kept.
+PANE = re.compile(r'data-asked-pane="(board|mine|others)"')
+NO_BOARD = re.compile(r'class="area-board">\s*</div>')  # a hand that nobody else may see
 PANES = re.compile(r"<!--panes-->(.*)<!--/panes-->", re.S)
 SCORES = re.compile(r"<!--scores-->(.*?)<!--/scores-->", re.S)
 
@@ -41,7 +42,9 @@ def sight_of(live: LiveTable, seat: int, lang: str) -> Sight:
     # A game may show the sheet among its panes: once is enough.
     drawn = panes[1] if panes else ""
     sheet = scores[1] if scores and scores[1] not in drawn else ""
-    return Sight(view.where, drawn, sheet)
+    pane = PANE.search(text)
+    first = pane[1] if pane and not NO_BOARD.search(drawn) else "others"
+    return Sight(view.where, first, drawn, sheet)
 
 
 async def show_kept(request: Asked, live: OlderTable, seat: int) -> Response[str]:
@@ -52,30 +55,32 @@ async def show_kept(request: Asked, live: OlderTable, seat: int) -> Response[str
     name = live.game.name
     title = name.fr if lang == "fr" else name.en
     frame = page_of(request, title=title, styles=(style,) if style else ())
-    # Beside the event loop: a log may be long.
-    return html(await asyncio.to_thread(_drawn, live, seat, lang, held, row, frame))
-
-
-def _drawn(
-    live: OlderTable,
-    seat: int,
-    lang: str,
-    held: tuple[int, ...],
-    row: SightRow | None,
-    frame: PageView,
-) -> str:
-    sight = None if row is None else unpack(row)
-    ply = None if row is None or sight is None else row.ply
-    view = kept_view(live, seat, lang, held, sight or sight_of(live, seat, lang), ply)
+    viewer, version = Viewer(seat, held, False, lang), live.row.version
+    found = live.rendered.get(viewer)
+    if found is None:
+        # Beside the event loop, for a log may be long; and one at a time.
+        async with live.lock:
+            found = "", await asyncio.to_thread(_drawn, live, seat, lang, held, row)
+            if live.row.version == version:  # nobody has agreed meanwhile
+                live.rendered[viewer] = found
+    asked = [number for number in held if number in live.asked] if live.can_go_on else []
     known = {
         "page": frame,
         "names": live.names,
         "short": card(live.game, lang).short,
-        "forms": ["prefs", *(f"agree-{person.number}" for person in view.mine)],
-        "waits": view.can_go_on and not view.mine and bool(held),
+        "forms": ["prefs", *(f"agree-{number}" for number in asked)],
+        "waits": live.can_go_on and bool(held) and not asked,
     }
-    drawn = render("kept.html", lang, kept=view, view=_Nobody(view))
-    return render_page(live.game, lang, drawn, layout="kept_page.html", **known)
+    return html(render_page(live.game, lang, found[1], layout="kept_page.html", **known))
+
+
+def _drawn(
+    live: OlderTable, seat: int, lang: str, held: tuple[int, ...], row: SightRow | None
+) -> str:
+    sight = None if row is None else unpack(row)
+    ply = None if row is None or sight is None else row.ply
+    view = kept_view(live, seat, lang, held, sight or sight_of(live, seat, lang), ply)
+    return render("kept.html", lang, kept=view, view=_Nobody(view))
 
 
 class _Nobody:

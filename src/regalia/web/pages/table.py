@@ -39,6 +39,7 @@ MOST_CODE = 200
 MOST_MOVE_ID = 70
 MOST_TIMES = 40  # the same action in one click
 NOTICE = "<!--notice-->"  # where `table.html` leaves room for one
+OLDER = b"event: older\ndata: rules\n\n"  # to a page that an update has overtaken
 SENT = "sent:"  # begins the name of every move that a client sends
 
 
@@ -56,7 +57,9 @@ async def show(request: Asked, id: FromPath[str]) -> Response[str]:
 async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
     site = site_of(request)
-    live = await site.tables.get(id)
+    live = await site.tables.find(id)
+    if isinstance(live, OlderTable):
+        return Stream(iter([OLDER]), media_type="text/event-stream")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
     last = request.headers.get("last-event-id") or request.query_params.get("at") or ""

@@ -59,6 +59,7 @@ class KeptView:
     is_hotseat: bool
     standing: tuple[tuple[int, str, int], ...]  # rank, name, points; when it is over
     scores: Markup
+    pane: str
     panes: Markup
     log: tuple[KeptLine, ...]
 
@@ -92,6 +93,7 @@ def kept_view(
         is_hotseat=len(held) > 1,
         standing=_standing(live),
         scores=Markup(sight.scores),
+        pane=sight.pane,
         panes=Markup(sight.panes),
         log=_log(live, seat, lang),
     )
