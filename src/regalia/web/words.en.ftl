@@ -320,8 +320,8 @@ kept-title = This game follows older rules
 kept-changed = What changed
 kept-why =
     { $why ->
-        [illegal] Move { $n } is no longer allowed.
-        [told] Move { $n } would turn out otherwise today.
+        [illegal] From move { $n } on, today’s rules no longer allow what was played.
+        [told] From move { $n } on, things would turn out otherwise today.
         [asked] After the last move somebody else would be asked today.
        *[result] Every move still holds, but the result would be another one today.
     }

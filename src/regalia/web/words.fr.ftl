@@ -318,8 +318,8 @@ kept-title = Cette partie suit d’anciennes règles
 kept-changed = Ce qui a changé
 kept-why =
     { $why ->
-        [illegal] Le coup { $n } n’est plus permis.
-        [told] Le coup { $n } aurait aujourd’hui d’autres effets.
+        [illegal] À partir du coup { $n }, les règles actuelles ne permettent plus ce qui a été joué.
+        [told] À partir du coup { $n }, les choses tourneraient autrement aujourd’hui.
         [asked] Après le dernier coup, quelqu’un d’autre aurait la main aujourd’hui.
        *[result] Tous les coups restent valables, mais le résultat serait différent aujourd’hui.
     }
