@@ -4,7 +4,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q
 # What the source tree proves, interpreted: the rules and how they are told, and that laws and records hold in this build too.
-SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling README.md docs/views.md
+SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling
+# Of the laws, what no build changes (planted faults, citations) or what compares builds is left to the compiled leg.
+ONCE := $(wildcard $(patsubst %,tests/laws/test_%.py,builds events laws_can_fail))
 # The compiled build: every law and golden record, the bots, of the rulings those that meet the whole game; and, begun first, what waits for a
 # browser most of the time. None of these minds its neighbours.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py tests/web/test_*_fit*.py)
@@ -15,8 +17,8 @@ PATIENT := $(BROWSER) tests/laws tests/golden tests/bots tests/tooling/test_buil
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
-REST := tests $(addprefix --ignore=,$(filter-out %.md,$(SOURCE)) $(BROWSER) tests/bots)
-CODE := $(wildcard src tests scripts bench setup.py)
+REST := tests $(addprefix --ignore=,$(SOURCE) $(BROWSER) tests/bots)
+CODE := $(wildcard src tests scripts bench setup.py docs/conf.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
 # `make fuzz` plays this many times the random walks of `make test`, deep counts, the bots' long series, and 2,000 moves over a bad line.
@@ -25,7 +27,7 @@ REGALIA_FUZZ ?= 50
 export REGALIA_INTERPRETED ?=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install setup play test coverage check bench wheel fuzz format clean
+.PHONY: help install setup play test coverage check bench wheel docs fuzz format clean
 
 # What the install is made of; when its sum changes, the project is installed again.
 SUM = { echo "$(REGALIA_INTERPRETED)"; \
@@ -40,6 +42,7 @@ help:
 	@echo "make check   format, lint, types, imports   make coverage   what the tests reach"
 	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
+	@echo "make docs    build the documents in build/docs"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
 
 # Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop.
@@ -89,14 +92,14 @@ test: setup
 	@$(CHROMIUM)
 	@if $(IS_COMPILED); then \
 		echo "The rules, from the source tree, interpreted:"; \
-		REGALIA_EXPECT=source REGALIA_LAWS=brief $(PYTEST) -n auto $(SOURCE) && \
+		REGALIA_EXPECT=source REGALIA_LAWS=brief $(PYTEST) -n auto $(SOURCE) $(addprefix --ignore=,$(ONCE)) && \
 		echo "Servers and commands, on the installed build, compiled:" && \
 		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(REST) && \
 		echo "Laws at every setting, bots, and a real browser, on the installed build:" && \
 		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(PATIENT); \
 	else \
 		echo "Everything, from the source tree (the install is interpreted, so no compiled build is tested):"; \
-		REGALIA_EXPECT=source $(PYTEST) -n auto tests README.md docs/views.md $(addprefix --ignore=,$(BROWSER)) && \
+		REGALIA_EXPECT=source $(PYTEST) -n auto tests $(addprefix --ignore=,$(BROWSER)) && \
 		REGALIA_EXPECT=source $(PYTEST) $(SIDE_BY_SIDE) $(BROWSER); \
 	fi
 
@@ -114,7 +117,7 @@ check: .venv/.tools
 	@$(BIN)/ruff format --quiet --check $(CODE) || \
 		{ echo "Some files are not formatted: make format."; exit 1; }
 	@$(BIN)/ruff check --quiet $(CODE)
-	@$(BIN)/mypy --no-error-summary $(filter-out setup.py,$(CODE))
+	@$(BIN)/mypy --no-error-summary $(filter-out setup.py docs/conf.py,$(CODE))
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 	@$(BIN)/python scripts/check_shifts.py
 	@$(BIN)/python scripts/markup.py --check
@@ -132,6 +135,11 @@ wheel: install
 	@rm -rf dist
 	@$(PIP) wheel --no-build-isolation --no-deps -w dist .
 	@ls dist/*.whl
+
+# The documents as a site; what is wrong with a link, an anchor or a docstring fails the build.
+docs: .venv/.tools
+	@PYTHONPATH=src $(BIN)/python -m sphinx -q -W --keep-going -c docs -d build/doctrees . build/docs
+	@echo "The documents are in build/docs/index.html."
 
 fuzz: setup
 	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots tests/web/test_frames.py

@@ -1,7 +1,8 @@
 """Many games of one setting, stepped together: what learners read lies in memory of one place.
 
 Each game asks one seat at a time, the lowest of those that owe a decision. A game that ends is
-dealt anew in the same step: `done` and `reward` tell of the end, all else of the new game.
+dealt anew in the same step: `done` and `reward` tell of the end, all else of the new game. Each
+game has chance of its own, so a part of a batch goes the same way as it does in the whole.
 """
 
 from typing import Final
@@ -21,20 +22,34 @@ NO: Final[u8] = 0
 YES: Final[u8] = 1
 
 
+def next_seed(rng: FastRng) -> int:
+    """A seed of 64 bits."""
+    return rng.word() << 32 | rng.word()
+
+
 class Batch:
-    """`count` games side by side; everything lies game after game.
+    """`count` games side by side, the `first` and those after it; all lies game after game.
 
     `mask` has a byte for each action, `reward` a float32 for each seat, `seat` and `done` one byte
     each; `observation` is a row of `columns`, or nothing where nobody wants it.
     """
 
     def __init__(
-        self, game: Game, options: Options, count: i64, seed: int, columns: Columns | None
+        self,
+        game: Game,
+        options: Options,
+        count: i64,
+        seed: int,
+        columns: Columns | None,
+        first: i64 = 0,
     ) -> None:
         self.game = game
         self.options = options
         self.count = count
-        self.rng = FastRng(seed)
+        chance = FastRng(seed)
+        for _ in range(first):
+            next_seed(chance)
+        self.rngs: list[FastRng] = [FastRng(next_seed(chance)) for _ in range(count)]
         self.columns = columns
         self.width: i64 = columns.width if columns is not None else 0
         self.actions: i64 = len(game.actions)
@@ -51,14 +66,14 @@ class Batch:
             self.begin = columns.fields[0].at
             self.head = new_floats(self.begin)
             columns.put_options(options, self.head, 0)
-        self.states: list[GameState] = [self.deal() for _ in range(count)]
+        self.states: list[GameState] = [self.deal(number) for number in range(count)]
         self.legal: list[list[int]] = [[] for _ in range(count)]
         for number in range(count):
             self.ask(number)
 
-    def deal(self) -> GameState:
-        """A new game, from the next seed."""
-        state = self.game.new(self.options, self.rng.word() << 32 | self.rng.word())
+    def deal(self, number: i64) -> GameState:
+        """A new game, from its next seed."""
+        state = self.game.new(self.options, next_seed(self.rngs[number]))
         state.keeps_events = False
         return state
 
@@ -118,7 +133,7 @@ class Batch:
         at: i64 = number * self.seats
         for seat in range(self.seats):
             self.reward[at + seat] = i32(bits_of(worth[seat]))
-        self.states[number] = self.deal()
+        self.states[number] = self.deal(number)
 
     def choose(self, rng: FastRng) -> list[int]:
         """A legal action for each game, drawn uniformly."""

@@ -1,7 +1,7 @@
 """Many games at once, for learners: the engine fills memory that NumPy looks into."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,12 @@ class Batch:
     observation and seat are those of the new game's first decision.
     """
 
+    mask: NDArray[np.bool_]
+    observation: Floats
+    seat: NDArray[np.uint8]
+    reward: Floats
+    done: NDArray[np.bool_]
+
     def __init__(
         self,
         game: str,
@@ -31,18 +37,16 @@ class Batch:
         options: Mapping[str, object] | None,
         observations: bool,
     ) -> None:
-        if n < 1:
-            raise fail(BadOption, "common.error-batch", n=shown(n))
         found = registry.find(game)
         chosen = registry.options(found, seats, options)
         columns = encoding(game).columns if observations else None
         filled = Filled(found, chosen, n, seed, columns)
         self.filled = filled
-        self.mask: NDArray[np.bool_] = _look(filled.mask, np.bool_, n)
-        self.observation: Floats = _look(filled.observation, np.float32, n)
-        self.seat: NDArray[np.uint8] = _look(filled.seat, np.uint8, n)[:, 0]
-        self.reward: Floats = _look(filled.reward, np.float32, n)
-        self.done: NDArray[np.bool_] = _look(filled.done, np.bool_, n)[:, 0]
+        self.mask = look(filled.mask, np.bool_, n)
+        self.observation = look(filled.observation, np.float32, n)
+        self.seat = look(filled.seat, np.uint8, n)[:, 0]
+        self.reward = look(filled.reward, np.float32, n)
+        self.done = look(filled.done, np.bool_, n)[:, 0]
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game, by the seat that is asked there.
@@ -51,8 +55,17 @@ class Batch:
         """
         self.filled.step(np.asarray(actions).tolist())
 
+    def close(self) -> None:
+        """End the processes of a batch that has some. A batch that is forgotten ends them too."""
 
-def _look(memory: Any, kind: Any, n: int) -> Any:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def look(memory: Any, kind: Any, n: int) -> Any:
     """The engine's memory as an array with a row for each game: looked at, never written."""
     if len(memory) == 0:
         return np.zeros((n, 0), dtype=kind)
@@ -68,6 +81,20 @@ def batch(
     seats: int = 2,
     options: Mapping[str, object] | None = None,
     observations: bool = True,
+    workers: int = 1,
 ) -> Batch:
-    """Set up `n` games; steps are faster without observations."""
-    return Batch(game, n, seed, seats, options, observations)
+    """Set up `n` games; steps are faster without observations.
+
+    Several `workers` are processes that share the games, and the memory the arrays lie in; the
+    games go the same way as with one. They are started anew (`spawn`): a script that asks for them
+    needs `if __name__ == "__main__":`.
+    """
+    if n < 1:
+        raise fail(BadOption, "common.error-batch", n=shown(n))
+    if not 1 <= workers <= n:
+        raise fail(BadOption, "common.error-workers", n=shown(n), workers=shown(workers))
+    if workers == 1:
+        return Batch(game, n, seed, seats, options, observations)
+    from regalia.research.workers import Setting, SharedBatch
+
+    return SharedBatch(Setting(game, n, seed, seats, options, observations), workers)

@@ -1,6 +1,6 @@
 """For whoever writes a game: the laws it must obey, and what its own tests can be made of.
 
-A game's test file runs every law at every setting (`tables` names them):
+A game's test file runs every law at every setting (`tables` names them)::
 
     @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
     @pytest.mark.parametrize("options", [options for _, options in tables(GAME)])
