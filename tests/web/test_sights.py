@@ -24,8 +24,8 @@ def test_a_quiet_table_is_drawn_once_for_every_person_and_a_spectator(
     ada.get(f"/t/{table}?seat=0")
     ada.act(table, "peek")
     assert server.run(tables.keep_sights(1000.0)) == 0, "somebody has just moved"
-    assert server.run(tables.keep_sights(0.0)) == 6
-    assert server.run(tables.keep_sights(0.0)) == 0
+    assert server.run(tables.keep_sights(0.0, 99)) == 6
+    assert server.run(tables.keep_sights(0.0, 99)) == 0
     assert server.run(server.site.store.sight(table, 2, "en")) is None
     assert (
         "Round" in sight(server, table, 0).where and "Manche" in sight(server, table, 0, "fr").where
@@ -44,11 +44,11 @@ def test_what_is_taken_back_is_no_longer_kept(server: Server, ada: Guest) -> Non
     ada.act(table, "leave")
     ada.get(f"/t/{table}?seat=0")
     ada.act(table, "raise")
-    assert server.run(tables.keep_sights(0.0)) == 6
+    assert server.run(tables.keep_sights(0.0, 99)) == 6
     ada.get(f"/t/{table}?seat=0")
     assert ada.post(f"/t/{table}/undo", **ada.forms("undo")).status_code == 200
     assert server.run(server.site.store.sight(table, 0, "en")) is None
-    assert server.run(tables.keep_sights(0.0)) == 6
+    assert server.run(tables.keep_sights(0.0, 99)) == 6
 
 
 def test_a_drawing_that_cannot_be_read_is_none() -> None:

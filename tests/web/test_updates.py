@@ -132,6 +132,7 @@ def test_a_table_that_differs_stays_readable(tmp_path: Path) -> None:
         guest.get(f"/t/{table}")
         guest.act(table, "peek")
         drawn = text_of(panes(guest.get(f"/t/{table}").text))
+        server.run(server.site.tables.keep_sights(0.0))
     with updated(NewerGame(Blind)):
         with Server(data, port=server.port) as server:
             page = guest.get(f"/t/{table}")

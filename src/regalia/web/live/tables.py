@@ -22,9 +22,9 @@ from regalia.web.store.rows import OPEN
 Publish = Callable[[str], None]  # told the id of a table that changed
 
 SWEEP_SECONDS = 30.0
-QUIET_SECONDS = 20.0  # without a step, before a table's position is drawn to be kept
-MOST_DRAWN = 40  # in one sweep: a frame takes as long as an answer
-LAST_SECONDS = 0.3  # for drawing when the server stops
+DRAW_SECONDS = 5.0  # between two looks at what could be drawn to be kept
+QUIET_SECONDS = 10.0  # without a step, before a table is
+MOST_DRAWN = 12  # frames at a time: one takes as long as an answer
 
 log = logging.getLogger("regalia.web")
 
@@ -42,7 +42,7 @@ class Tables:
         self.publish = publish
         self.awake: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweepers: list[asyncio.Task[None]] = []
         self.driver = Driver(self.get, settings)
 
     @property
@@ -57,7 +57,7 @@ class Tables:
 
     async def start(self) -> None:
         """Wake the tables whose bots were interrupted."""
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweepers = [asyncio.create_task(work) for work in (self._sweep(), self._draw())]
         for id, (game, rules) in (await self.store.bot_turns()).items():
             if not _is_current(game, rules):
                 self.driver.start(id)  # it is carried over in its own time
@@ -69,11 +69,10 @@ class Tables:
 
     async def stop(self) -> None:
         """Let nobody begin anything more."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            await asyncio.gather(self.sweeper, return_exceptions=True)
+        for sweeper in self.sweepers:
+            sweeper.cancel()
+        await asyncio.gather(*self.sweepers, return_exceptions=True)
         await self.driver.stop()
-        await self.keep_sights(0.0, seconds=LAST_SECONDS)
 
     async def get(self, id: str) -> LiveTable:
         """A table to play at; Outdated if an update has made it another game."""
@@ -127,30 +126,34 @@ class Tables:
         """Let tables sleep that nobody looks at."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle))
-            try:
-                await self.keep_sights(QUIET_SECONDS, MOST_DRAWN)
-            except Exception:  # nobody's game depends on it
-                log.exception("positions could not be kept")
             self.let_sleep()
 
-    async def keep_sights(self, quiet: float, most: int = 1_000_000, seconds: float = 10.0) -> int:
+    async def _draw(self) -> None:
+        """Keep what people see, table by table, wherever it is quiet."""
+        while True:
+            await asyncio.sleep(DRAW_SECONDS)
+            try:
+                await self.keep_sights(QUIET_SECONDS)
+            except Exception:  # nobody's game depends on it
+                log.exception("positions could not be kept")
+
+    async def keep_sights(self, quiet: float, most: int = MOST_DRAWN) -> int:
         """Draw what people see of tables where nothing happens just now; how many frames.
 
         An update may come at any time, and what is drawn then can be read for ever.
         """
-        drawn, begin = 0, time.monotonic()
-        for live in list(self.awake.values()):
+        drawn = 0
+        for live in sorted(self.awake.values(), key=lambda live: live.row.changed):
             count = live.match.count
             is_new = live.row.status != OPEN and live.sighted != count
-            is_quiet = live.next_automatic() is None and time.monotonic() - live.touched >= quiet
+            # An open page touches a table all the time; what counts is the last step to be seen.
+            is_quiet = live.next_automatic() is None and time.time() - live.row.changed >= quiet
             if self.draw is None or not (is_new and is_quiet) or isinstance(live, OlderTable):
                 continue
             if drawn >= most:
                 break
             rows = []
             for seat, lang in looks(live):
-                if time.monotonic() - begin > seconds:
-                    return drawn
                 async with live.lock:  # nothing moves meanwhile, and nobody else waits
                     if live.broken or live.match.count != count:
                         break  # something has happened: another time
