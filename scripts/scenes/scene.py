@@ -6,7 +6,7 @@ from typing import Any
 
 from regalia.match import Match
 
-WIDTHS = {390: 844, 820: 1180, 1280: 720, 1366: 768, 1440: 900, 1920: 1080}
+WIDTHS = {390: 844, 820: 1180, 1024: 768, 1280: 720, 1366: 768, 1440: 900, 1920: 1080}
 ALL = tuple((width, light) for width in WIDTHS for light in ("light", "dark"))
 SHOWN = ((390, "dark"), (1280, "light"), (1920, "dark"))
 ME = 0

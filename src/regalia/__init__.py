@@ -4,10 +4,20 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "batch", "new_match", "replay", "say", "verify"]
+__all__ = [
+    "Match",
+    "__version__",
+    "batch",
+    "new_match",
+    "position",
+    "replay",
+    "say",
+    "verify",
+]
 
 if TYPE_CHECKING:
-    from regalia.match.match import new_match
+    from regalia.match.match import Match, new_match
+    from regalia.match.positions import position
     from regalia.match.replay import replay, verify
     from regalia.research.batch import batch
     from regalia.text import say

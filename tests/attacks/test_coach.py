@@ -9,7 +9,7 @@ from kit.tables import finish
 from kit.web import Guest, Server
 from regalia.web.auth import again_id
 from regalia.web.live import LiveTable
-from regalia.web.live.reviews import WAITING
+from regalia.web.live.desk import WAITING
 
 CROWD = 12
 LONG = "x" * 5000

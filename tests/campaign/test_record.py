@@ -8,6 +8,7 @@ import pytest
 
 from kit.campaigns import ended, played, two_roads, whole
 from regalia.campaign import BadBook, begin, campaign_record, read_campaign, write_campaign
+from regalia.match import Match, Position
 
 CAMPAIGN, MATCHES = whole(begin(two_roads(), 2), 11)
 RECORD = campaign_record(CAMPAIGN, MATCHES)
@@ -61,6 +62,16 @@ def test_merit_is_decided_last() -> None:
     assert tied.changes() == campaign.changes()
     record = campaign_record(campaign.after(final.state).by_merit(), [*matches, final])
     assert read_campaign(record).campaign.merit
+
+
+def test_no_match_of_a_campaign_begins_from_a_position() -> None:
+    """It would be a head start."""
+    campaign = begin(two_roads(), 2)
+    rich = {"players": [{"area": {"krystallium": 9}}]}
+    match = campaign.match(3)
+    begun = Match.from_position(Position(match.game, match.options, 3, rich))
+    with pytest.raises(BadBook, match="It is not the match"):
+        read_campaign(campaign_record(campaign, [begun]))
 
 
 def damaged(**fields: Any) -> dict[str, Any]:

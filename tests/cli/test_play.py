@@ -224,3 +224,38 @@ def test_a_hint(inside: Run, lang: str, words: tuple[str, ...]) -> None:
     assert len(hinted) == 3 and all(listed[number] == said for number, said in hinted)
     assert hinted == re.findall(r"^ +(\d+)  (.*?) *$", second, re.MULTILINE)[:3]
     assert re.search(r"^ *hint  ", shown.out, re.MULTILINE)
+
+
+def test_a_game_begins_from_a_position(inside: Run, tmp_path: Path) -> None:
+    """What the file tells is on the table; the saved game replays from there."""
+    path = tmp_path / "autumn.json"
+    told = {"seats": 2, "season": "autumn", "provinces": [{"goods": {"gold": 7, "stone": 3}}]}
+    path.write_text(json.dumps({"game": "kingsburg", "seed": 5, **told}), encoding="utf-8")
+    start = ("play", "--from", "autumn.json", "--bot", "uniform")
+    shown = inside(*start, typed="1\ns saved.json\nq\n")
+    assert shown.code == 0 and shown.err == ""
+    assert "Year I, autumn" in shown.out and "Player" in shown.out
+    match = replay(tmp_path / "saved.json")
+    assert match.position is not None and match.position.words["season"] == "autumn"
+    assert "began from a position" in inside("verify", "saved.json").out
+    assert "Autumn, year I." in inside("replay", "saved.json").out
+    assert inside("play", "--resume", "saved.json", typed="q\nq\n").code == 0
+    path.write_text(json.dumps(told), encoding="utf-8")
+    assert inside("play", "kingsburg", *start[1:], "--seed", "3", typed="q\nq\n").code == 0
+
+
+def test_a_bad_position_is_answered_fault_by_fault(inside: Run, tmp_path: Path) -> None:
+    """Each in a line of its own, in the language of the screen; nothing is played."""
+    path = tmp_path / "bad.json"
+    told = {"game": "kingsburg", "seats": 2, "year": 9, "provinces": [{"tokens": -1}]}
+    path.write_text(json.dumps(told), encoding="utf-8")
+    shown = inside("play", "--from", "bad.json")
+    assert shown.code == 1 and shown.out == ""
+    assert "year: years run" in shown.err and "provinces[0].tokens: it cannot" in shown.err
+    french = inside("play", "--from", "bad.json", "--lang", "fr")
+    assert "inférieur à 0" in french.err
+    for args in (("legends",), ("--seats", "3"), ("--option", "demons=standard")):
+        assert "names its game" in inside("play", *args, "--from", "bad.json").err
+    assert "leave these out" in inside("play", "--resume", "x.json", "--from", "bad.json").err
+    path.write_text("{}", encoding="utf-8")
+    assert "Which game?" in inside("play", "--from", "bad.json").err

@@ -11,7 +11,7 @@ from kit.documents import ROOT
 from kit.links import broken, fetched_elsewhere
 
 PAGES = (
-    "index first-bot views outside-bots glossary rules reference records research ladder "
+    "index first-bot views positions outside-bots glossary rules reference records research ladder "
     "balance training operating adding-a-game architecture decisions/index rules/kingsburg "
     "rules/fr/legends view/kingsburg view/legends view/dragon_castle view/wonderful_world "
     "view/wonderful_kingdom"

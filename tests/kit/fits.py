@@ -5,7 +5,15 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 # Width and height of every window a table must fit, phones and tablets first.
-SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+SIZES = (
+    (390, 844),
+    (820, 1180),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+)
 LAPTOP = 760  # from this width on nothing scrolls
 
 MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")

@@ -177,7 +177,7 @@ def test_the_log_tells_each_seat_what_it_may_know() -> None:
 
 def test_the_public_face() -> None:
     """What README promises."""
-    public = {"__version__", "batch", "new_match", "replay", "say", "verify"}
+    public = {"__version__", "Match", "batch", "new_match", "position", "replay", "say", "verify"}
     assert set(regalia.__all__) == public
     match = regalia.new_match("kingsburg", seats=3, seed=7)
     seen = match.observe(match.to_act()[0])

@@ -2,10 +2,8 @@
 
 import pytest
 
-from regalia import new_match
+from regalia import new_match, position
 from regalia.games.kingsburg import GAME as KINGSBURG
-from regalia.games.kingsburg.material import INN, STATUE, WOOD
-from regalia.games.kingsburg.state import KingsburgState
 from regalia.games.wonderful_world import GAME as WORLD
 from regalia.match import Match
 from regalia.testing import after, default_options
@@ -34,11 +32,8 @@ def test_kingsburg() -> None:
 
 def test_a_province_of_kingsburg_names_its_buildings() -> None:
     """With cost, effect and rule."""
-    state = KINGSBURG.new(default_options(KINGSBURG, 2), 7)
-    assert isinstance(state, KingsburgState)
-    state.raise_building(0, STATUE)
-    state.raise_building(0, INN)
-    state.add_goods(0, WOOD, 2)
+    built = {"buildings": ["statue", "inn"]}
+    state = position("kingsburg", seats=2, seed=7, provinces=[built]).state()
     statue, inn = KINGSBURG.observe(state, 1).view.province(0).buildings
     assert (statue.name, statue.victory_points, statue.cost.gold) == ("Statue", 3, 2)
     assert (inn.rule, inn.row, inn.column) == ("KB-8.2", 2, 1)

@@ -4,10 +4,10 @@ import json
 import subprocess
 import sys
 from dataclasses import FrozenInstanceError, replace
-from typing import Any
 
 import pytest
 
+from kit.schema import fits
 from kit.terminal import environment
 from regalia import new_match, registry
 from regalia.core.game import Game
@@ -17,43 +17,11 @@ from regalia.view import View, from_json, schema
 
 each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
-KINDS: dict[str, Any] = {
-    "integer": int,
-    "string": str,
-    "boolean": bool,
-    "array": list,
-    "object": dict,
-}
-
 
 def views(game: Game) -> list[View]:
     """Some views of a random game for two, one for each position."""
     (walk,) = walks(game, default_options(game, 2), 5, 1)
     return [game.observe(state, walk.at % 3 - 1).view for state in walk.some(6)]
-
-
-def fits(value: Any, rule: dict[str, Any], whole: dict[str, Any]) -> bool:
-    """Whether JSON values obey a schema, as far as ours go."""
-    if "$ref" in rule:
-        return fits(value, whole["$defs"][rule["$ref"].rpartition("/")[2]], whole)
-    if "anyOf" in rule:
-        return any(fits(value, one, whole) for one in rule["anyOf"])
-    if "enum" in rule:
-        return value in rule["enum"]
-    if rule["type"] == "null":
-        return value is None
-    if value.__class__ is not KINDS[rule["type"]]:
-        return False
-    if rule["type"] == "array":
-        return all(fits(part, rule["items"], whole) for part in value)
-    if rule["type"] == "object":
-        parts = rule["properties"]
-        if not value.keys() >= set(rule["required"]):
-            return False
-        if rule.get("additionalProperties") is False and not value.keys() <= parts.keys():
-            return False
-        return all(fits(value[name], part, whole) for name, part in parts.items())
-    return True
 
 
 @each_registered

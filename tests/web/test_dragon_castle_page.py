@@ -96,7 +96,7 @@ def test_pages_hold_together(seats: int, lang: str, options: dict[str, Any], bot
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert WORDS == "dragon_castle_table"
-    assert idle_words(GAME, "do|done|hint|spirit|take|pair|destroy|told") == []
+    assert idle_words(GAME, "confirm|do|done|hint|spirit|take|pair|destroy|told") == []
 
 
 @pytest.mark.parametrize("plan", [*m.CASTLE_SLUG, "own"])

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit.program import Program
 from kit.web import Guest, Server, until
-from regalia.core.events import SPECTATOR, Event
-from regalia.core.rng import SealedRng
-from regalia.web.live import LiveTable, LogEntry
+from kit.worlds import other_world
+from regalia.core.events import SPECTATOR
+from regalia.web.live import LiveTable
 
 GAMES = [("toy", 3), ("kingsburg", 3), ("kingsburg", 5)]
-SEEDS = 40
 
 
 def everything(guest: Guest, table: str, seat: int, seats: int) -> Iterator[str]:
-    """All a browser gets to see of a table: page, fragment, stream, refusals, lobby."""
+    """All that anybody gets to see of a table: page, fragment, stream, refusals, lobby, API."""
     query = f"?seat={seat}" if seat >= 0 else ""
     yield guest.get(f"/t/{table}{query}").text
     with guest.stream(table, query[1:]) as events:
@@ -26,6 +26,26 @@ def everything(guest: Guest, table: str, seat: int, seats: int) -> Iterator[str]
     yield answer.text + repr(sorted(k for k in answer.headers if k != "date"))
     lobby = guest.get("/").text  # it offers a new draft with each look
     yield re.sub(r'(data-deal|data-commitment|name="draft" value)="[^"]+"', "", lobby)
+    yield from told(guest, table, seat)
+
+
+def told(guest: Guest, table: str, seat: int) -> Iterator[str]:
+    """The same for a program: the table, its stream, what may be done, and refusals."""
+    token = ""
+    if seat >= 0:
+        shown = guest.post(f"/t/{table}/token", seat=str(seat)).text
+        found = re.search(r'id="token"[^>]*value="([^"]+)"', shown)
+        assert found, shown
+        token = found[1]
+    program = Program(str(guest.client.base_url).rstrip("/"), token)
+    for path in ("", "/actions", "/record", "/proof", "/links"):
+        yield program.get(f"/tables/{table}{path}").text
+    for path in ("/actions", "/undo"):
+        yield program.post(f"/tables/{table}{path}", ply=999, action="pass").text
+    yield program.get("/tables").text
+    with program.stream(table) as events:
+        yield next(events)
+    program.close()
 
 
 def _settled(live: LiveTable, texts: list[str]) -> list[str]:
@@ -33,36 +53,6 @@ def _settled(live: LiveTable, texts: list[str]) -> list[str]:
     until(lambda: not live.here)
     time.sleep(0.05)
     return texts
-
-
-def other_world(live: LiveTable, seat: int) -> bool:
-    """Put the table into another world that the seat takes for the same; False if there is none."""
-    game, state = live.game, live.match.state
-    seen = game.observe(state, seat)
-    hidden = game.hidden(state, seat)
-    for seed in range(SEEDS):
-        other = game.imagine(seen, seed)
-        if game.hidden(other, seat) != hidden:
-            break
-    else:
-        return False
-    other.rng = SealedRng(12345)
-    live.match.state = other
-    live.match.seed, live.row.seed, live.row.secret = 12345, "12345", "0" * 64
-    live.log = [
-        LogEntry(entry.number, entry.seat, tuple(_blurred(event, seat) for event in entry.events))
-        for entry in live.log
-    ]
-    live.row.version += 7
-    live.rendered.clear()
-    return True
-
-
-def _blurred(event: Event, seat: int) -> Event:
-    """What the seat was not told might have been anything."""
-    if event.is_for(seat):
-        return event
-    return Event(event.kind, event.seat, tuple(9 for _ in event.args), event.audience, event.rule)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

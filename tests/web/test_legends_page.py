@@ -84,7 +84,10 @@ def test_pages_hold_together(seats: int, lang: str, options: dict[str, object]) 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert WORDS == "legends_table"
-    assert idle_words("legends", "auction|by|done|effect|gift|go|hint|note|perk|route|would") == []
+    assert (
+        idle_words("legends", "confirm|auction|by|done|effect|gift|go|hint|note|perk|route|would")
+        == []
+    )
 
 
 def aim(visitor: Visitor, turn: int) -> None:

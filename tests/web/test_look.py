@@ -86,7 +86,7 @@ def test_a_table_says_the_same_in_both_languages(folder: Path) -> None:
 def test_no_word_of_kingsburg_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert WORDS == "kingsburg_table"
-    assert idle_words("kingsburg", "n|brief|do|hint|pass|phase|scene|verdict") == []
+    assert idle_words("kingsburg", "confirm|n|brief|do|hint|pass|phase|scene|verdict") == []
 
 
 def test_a_first_visit_is_light() -> None:

@@ -187,6 +187,37 @@ def test_the_light_changes_at_once_and_stays(visitor: Visitor, server: Server) -
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_another_language_keeps_what_was_chosen(visitor: Visitor) -> None:
+    """What is aimed at, the open drawer, the tab of a phone; in the lobby what was filled in."""
+    page = visitor.page
+    visitor.go("/?seats=3")
+    page.locator("input[name=name-0]").fill("Zoe")
+    page.locator("#options > summary").click()
+    page.locator("button[name=lang][value=fr]").click()
+    page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(page.locator("input[name=name-0]")).to_have_value("Zoe")
+    expect(page.locator("#options[open]")).to_be_attached()
+    visitor.sit("wonderful_world", 2)
+    visitor.until_asked()
+    page.locator("#hand .held-in").nth(2).click()
+    aimed = "[...document.querySelectorAll('[name=aim]:checked')].map(one => one.id)"
+    mine = page.evaluate(aimed)
+    page.locator("#score > summary").click()
+    page.locator("button[name=lang][value=en]").click()
+    page.wait_for_function("document.documentElement.lang === 'en'")
+    expect(page.locator("#score[open]")).to_be_attached()
+    assert len(mine) == 1
+    assert page.evaluate(aimed) == mine
+    expect(page.locator(".aim-one.is-picked").first).to_be_attached()
+    page.set_viewport_size({"width": 390, "height": 844})
+    press(page, "Escape")
+    page.locator("#tab-others").click()
+    page.locator("#more > summary").click()
+    page.locator("button[name=lang][value=fr]").click()
+    page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(page.locator("#tab-others")).to_have_attribute("aria-selected", "true")
+
+
 def test_the_focus_stays_where_the_hand_is(visitor: Visitor, server: Server) -> None:
     """A button that is gone leaves the focus to the next thing to choose, not to the page's top."""
     two_people(visitor, server)

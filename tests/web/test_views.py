@@ -5,14 +5,17 @@ from importlib import import_module
 import pytest
 
 from kit.pages import positions, view_of
+from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.state import GameState
 from regalia.games.kingsburg.actions import GROUP_ADVISOR, INFLUENCE
 from regalia.games.kingsburg.state import COURT
+from regalia.text import say
 from regalia.web.render import render_table
 from regalia.web.tables.kingsburg.page import Page
 
 GAMES = ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom")
+WHYS = ("chance", "shown")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,3 +70,20 @@ def test_kingsburg_shows_what_dice_reach_next() -> None:
                 assert offered == set(page.reach(action - INFLUENCE))
                 met += 1
     assert met > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_confirmation_says_what_will_be_shown(game: str) -> None:
+    """In the game's own words, in both languages; the house's are for games from elsewhere."""
+    said: set[str] = set()
+    for match in positions(game, 2, 3, bot="uniform", every=25):
+        if match.is_over():
+            break
+        seat = match.to_act()[0]
+        for lang in ("en", "fr"):
+            view = view_of(match, seat, lang)
+            render_table(view)  # which brings the words of the game's page
+            said |= {view.why_final(choice) for choice in view.choices if choice.confirm}
+    house = {say(Message(f"web.confirm-{why}"), lang) for why in WHYS for lang in ("en", "fr")}
+    assert said
+    assert not said & house

@@ -420,4 +420,4 @@ def test_a_window_with_nothing_to_place_need_not_be_asked() -> None:
 
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
-    assert idle_words(GAME, "aim|deck|medal|name|shortage|tab|take", "wonderful") == []
+    assert idle_words(GAME, "confirm|aim|deck|medal|name|shortage|tab|take", "wonderful") == []

@@ -97,7 +97,8 @@ def _match(campaign: Campaign, number: int, record: Any) -> Match:
         if type(record) is not dict:
             raise fault("record-setup")
         match = replay(record)
-        if match.game.id != GAME or match.options != wanted:
+        begun = match.position is None  # with the set-up
+        if match.game.id != GAME or match.options != wanted or not begun:
             raise fault("record-setup")
     except RegaliaError as error:
         raise fault("record-match", number=number, why=error.message or str(error)) from None

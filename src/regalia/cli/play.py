@@ -16,6 +16,7 @@ from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.match import Match
 from regalia.match.fair import draw_seed
+from regalia.match.positions import Position, read_file
 from regalia.match.record import MOST_LETTERS, is_name
 from regalia.text import fail, shown
 
@@ -49,14 +50,22 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a game that you saved.")
     ] = None,
+    position: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Begin from a position, told in JSON."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game against bots. Type h during the game for help."""
     screen = Screen(lang)
     if resume is not None:
-        if game is not None or seats is not None or seed is not None or option:
+        if any(given for given in (game, seats is not None, seed is not None, option, position)):
             raise fail(BadOption, "common.error-resume")
         played = match.replay(resume)
+    elif position is not None:
+        if seats is not None or option:
+            raise fail(BadOption, "common.error-play-from")
+        played = Match.from_position(read_position(position, game, seed))
     elif game is None:
         known = ", ".join([known.id for known in registry.games()])
         raise fail(BadOption, "common.error-play-what", known=known)
@@ -69,6 +78,17 @@ def play(
     # A seeded game meets the same bots again, and no bot can tell the match's seed from its own.
     chance = FastRng(draw_seed() if seed is None else seed)
     Session(screen, played, me, opponents(played, me, chance), resume).run()
+
+
+def read_position(path: Path, game: str | None, seed: int | None) -> Position:
+    """The position of a file, which names its game unless the command does."""
+    words = read_file(path)
+    if game is not None and words.setdefault("game", game) != game:
+        raise fail(BadOption, "common.error-play-from")
+    if "game" not in words:
+        known = ", ".join([known.id for known in registry.games()])
+        raise fail(BadOption, "common.error-play-what", known=known)
+    return match.position(words if seed is None else {**words, "seed": seed})
 
 
 def opponents(played: Match, me: int, chance: FastRng) -> dict[int, Bot]:

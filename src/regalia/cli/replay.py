@@ -76,6 +76,8 @@ def verify(
     if report.carried:
         versions = ", ".join([str(rules) for rules in dict.fromkeys(report.carried)])
         screen.print(screen.words("cli-verified-carried", rules=report.rules, before=versions))
+    if report.from_position:
+        screen.print(screen.words("cli-verified-position"))
     proof = "cli-verified-published" if report.published else "cli-verified-own"
     screen.print(screen.words(proof, commitment=report.commitment))
     if any(report.words):

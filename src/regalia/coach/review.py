@@ -123,7 +123,7 @@ class _Reviewer:
         self.seed = seed
 
     def run(self, tell: Callable[[int], None]) -> Review:
-        state = self.game.new(self.match.options, self.match.seed)
+        state = self.match.begin()
         state.keeps_events = False
         course = self._seeds()  # the same for every position: the line is calmer for it
         now = self._looks(_again(state, course), course, state)
@@ -185,7 +185,7 @@ class _Reviewer:
     def _deal(self, came: GameState) -> tuple[Gain, ...]:
         """What this deal was worth beside others."""
         seeds = self._seeds()
-        deals = (self.game.new(self.match.options, seed) for seed in seeds)
+        deals = (self.match.begin(seed) for seed in seeds)
         return _gains(
             self._looks(_again(came, seeds), seeds, came), self._looks(deals, seeds, came)
         )

@@ -15,6 +15,7 @@ from regalia.core.game import Game
 from regalia.core.message import Message, Name
 from regalia.match.history import since
 from regalia.match.match import Match
+from regalia.match.positions import BadPosition, Position
 from regalia.match.record import Carried, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
 
@@ -119,9 +120,20 @@ def carry_read(
     digests = tuple(entry.digest for entry in kept)
     before = Carried(read.rules, digests, read.start, read.final)
     carried = (*read.carried, before)
-    match = Match(read.game, read.options, read.seed, read.nonce, read.deal, carried)
+    start = start_of(read)
+    match = Match(read.game, read.options, read.seed, read.nonce, read.deal, start, carried)
     match.names, match.bots = read.names, read.bots
     return match, compare(match, kept, end_of_record(read))
+
+
+def start_of(read: Record) -> Position | None:
+    """Where the recorded match began, if not with the set-up."""
+    if read.position is None:
+        return None
+    try:
+        return Position(read.game, read.options, read.seed, read.position)
+    except BadPosition as error:
+        raise fail(BadRecord, "common.error-record-position", why=error.message) from None
 
 
 def end_of_record(read: Record) -> End:

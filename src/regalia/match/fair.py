@@ -4,6 +4,7 @@ import json
 import secrets
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from regalia.core.game import Game
 from regalia.core.options import Options, OptionValue
@@ -49,9 +50,22 @@ def draw_nonce() -> str:
     return secrets.token_hex(16)
 
 
-def commit(game: Game, options: Options, seed: int, nonce: str, rules: int = 0) -> str:
-    """The hash that binds a match to a seed drawn by one hand; seed and nonce open it."""
+def commit(
+    game: Game,
+    options: Options,
+    seed: int,
+    nonce: str,
+    position: dict[str, Any] | None = None,
+    rules: int = 0,
+) -> str:
+    """The hash that binds a match to a seed drawn by one hand; seed and nonce open it.
+
+    A match that begins from a position is bound to its words as well. It was dealt under these
+    rules, or today's.
+    """
     deal = {**_setup(game, options, rules), "seed": str(seed), "nonce": nonce}
+    if position is not None:
+        deal["position"] = position
     return blake2b(_canonical(deal), digest_size=32).hexdigest()
 
 

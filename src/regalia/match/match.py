@@ -13,6 +13,7 @@ from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
+from regalia.core.state import GameState
 from regalia.match.codes import MOST_TEXT, closest, families, find, hint, spelled
 from regalia.match.fair import (
     SEED_BITS,
@@ -23,6 +24,7 @@ from regalia.match.fair import (
     draw_seed,
     option_values,
 )
+from regalia.match.positions import Position, Words, told_by
 from regalia.match.record import (
     FINAL_BYTES,
     FORMAT,
@@ -65,6 +67,7 @@ class Match:
         seed: int,
         nonce: str | None = None,
         deal: Deal | None = None,
+        position: Position | None = None,
         carried: tuple[Carried, ...] = (),
     ) -> None:
         self.game = game
@@ -73,16 +76,33 @@ class Match:
         self.nonce = draw_nonce() if nonce is None else nonce
         self.deal = deal  # if several hands made the seed
         self.carried = carried  # over from older rules, the oldest first
+        self.position = position  # where it begins, if not with the set-up
+        told = None if position is None else position.words
         if deal is not None:
             self.commitment = deal.commitment
         else:
-            self.commitment = commit(game, options, seed, self.nonce, self.dealt)
+            self.commitment = commit(game, options, seed, self.nonce, told, self.dealt)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str | None, ...] = ()
-        self.state = game.new(options, seed)
-        self.opening = tuple(self.state.take_events())
+        self.state = self.begin()
+        self.opening = tuple(self.state.take_events()) if position is None else position.opening
         self.start = digest(self.state)
         self.plies: list[Ply] = []
+
+    @staticmethod
+    def from_position(position: Position, nonce: str | None = None) -> "Match":
+        """A match that begins where a position says."""
+        return Match(position.game, position.options, position.seed, nonce, position=position)
+
+    def begin(self, seed: int | None = None) -> GameState:
+        """The table before the first action, or what another seed would have made of it."""
+        if self.position is None:
+            return self.game.new(self.options, self.seed if seed is None else seed)
+        return self.position.state() if seed is None else self.position.dealt(seed)
+
+    def in_words(self) -> Words:
+        """The whole table in words, hidden things included: a complete position."""
+        return told_by(self.game, self.state)
 
     def __repr__(self) -> str:
         seats = " and ".join([f"seat {seat}" for seat in self.to_act()])
@@ -204,7 +224,7 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Go back to the position after the first `count` actions, whatever came since."""
-        state = self.game.new(self.options, self.seed)
+        state = self.begin()
         state.keeps_events = False
         for ply in self.plies[:count]:
             state.apply(ply.seat, ply.action)
@@ -251,6 +271,8 @@ class Match:
             record["material"] = self.game.material
         if self.carried:
             record["carried"] = [before.as_json() for before in self.carried]
+        if self.position is not None:
+            record["position"] = self.position.words
         if self.names:
             record["names"] = list(self.names)
         if self.bots:

@@ -34,7 +34,8 @@ Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
 _NEEDED = "format format_version game rules seats options seed fair start actions final".split()
-_FIELDS = [*_NEEDED, "material", "carried", "names", "bots", "scores", "ranks", "outcome"]
+_FIELDS = [*_NEEDED, "position", "material", "carried"]
+_FIELDS += ["names", "bots", "scores", "ranks", "outcome"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
 _REASONS = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "closed"}
@@ -72,6 +73,7 @@ class Record:
     seed: int
     nonce: str
     deal: Deal | None
+    position: dict[str, Json] | None  # in words, of a match that did not begin with the set-up
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     start: str
@@ -121,7 +123,9 @@ def read_record(source: Source, game: Game | None = None) -> Record:
     bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
     ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= max(seats, 2))
-    if (deal.commitment if deal else commit(found, options, seed, nonce, dealt)) != commitment:
+    position = _position(data, deal)
+    bound = commit(found, options, seed, nonce, position, dealt)
+    if (deal.commitment if deal else bound) != commitment:
         raise fail(BadRecord, "common.error-record-commitment")
     if deal is not None and deal.seed(found, options, dealt) != seed:
         raise fail(BadRecord, "common.error-record-words")
@@ -133,6 +137,7 @@ def read_record(source: Source, game: Game | None = None) -> Record:
         seed,
         nonce,
         deal,
+        position,
         tuple(names or ()),
         tuple(bots or ()),
         start,
@@ -308,6 +313,14 @@ def _carried(data: dict[str, Json], actions: int) -> tuple[Carried, ...]:
         final = _hex(entry, "final", FINAL_BYTES) if "final" in entry else ""
         found.append(Carried(rules, tuple(digests), start, final))
     return tuple(found)
+
+
+def _position(data: dict[str, Json], deal: Deal | None) -> dict[str, Json] | None:
+    """The words of a position; several hands cannot have made the seed of one."""
+    position = data.get("position")
+    if "position" in data and (type(position) is not dict or deal is not None):
+        raise _bad("position", position)
+    return position
 
 
 def _outcome(data: dict[str, Json]) -> dict[str, Json] | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from regalia.core.errors import BadRecord, IllegalAction
 from regalia.core.game import Game
 from regalia.core.message import Message, Seat
-from regalia.match.carry import carry_read, end_of_record, explain
+from regalia.match.carry import carry_read, end_of_record, explain, start_of
 from regalia.match.codes import spelled
 from regalia.match.fair import digest
 from regalia.match.match import Match
@@ -32,6 +32,7 @@ class Report:
     over: bool
     scores: list[int]
     ranks: list[int]
+    from_position: bool  # whether it began from a position and not with the set-up
     outcome: dict[str, Json] | None  # as `Outcome.as_json` says it, of a match that is over
 
 
@@ -52,7 +53,8 @@ def replay(record: Source, at: int | None = None, game: Game | None = None) -> M
 
 
 def _as_it_was(read: Record) -> Match:
-    match = Match(read.game, read.options, read.seed, read.nonce, read.deal, read.carried)
+    start = start_of(read)
+    match = Match(read.game, read.options, read.seed, read.nonce, read.deal, start, read.carried)
     match.names, match.bots = read.names, read.bots
     if match.start != read.start:
         raise fail(BadRecord, "common.error-record-start")
@@ -92,6 +94,7 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
         over=match.is_over(),
         scores=[sheet.total for sheet in match.scores()],
         ranks=match.ranks(),
+        from_position=match.position is not None,
         outcome=None if match.outcome is None else match.outcome.as_json(),
     )
 

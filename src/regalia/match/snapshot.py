@@ -57,7 +57,7 @@ class Resumed(Match):
         deal: Deal | None = None,
         carried: tuple[Carried, ...] = (),
     ) -> None:
-        super().__init__(game, options, seed, nonce, deal, carried)
+        super().__init__(game, options, seed, nonce, deal, carried=carried)
         self.before = before  # plies that lie behind the snapshot
         if base is not None:
             self.state = base

@@ -206,6 +206,7 @@ cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-carried = It was played under older rules (version { $before }) and is the same game under version { $rules }; its old digests cannot be checked here.
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-verified-words = The players had a hand in it: they added { $words }
+cli-verified-position = It did not begin with the set-up: it began from a position that the record tells.
 cli-place = { $rank }. { $name }
 cli-nobody = Nobody wins.
 cli-nobody-won =
@@ -290,3 +291,35 @@ cli-audit-line =
         [no-game] its game is not installed here.
        *[damaged] cannot be read.
     }
+
+
+## Positions
+
+fault = { $place }: { $what }
+faults =
+    { $first }
+    { $rest }
+fault-no-positions = { $game } cannot begin from a position yet.
+fault-record = here stand fields with their values, not “{ $value }”.
+fault-field = there is no such field; there are: { $known }.{ $hint }
+fault-row = here stands a list of at most { $most } entries, not “{ $value }”.
+fault-word = “{ $value }” is not known here; possible: { $known }.{ $hint }
+fault-int = “{ $value }” is not a whole number.
+fault-str = “{ $value }” is not a text.
+fault-bool = “{ $value }” is neither true nor false.
+fault-seat = there is no seat “{ $seat }”; seats run from 0 to { $last }.
+fault-large = “{ $value }” is more than any table holds.
+fault-negative = it cannot be less than 0, and is told as { $value }.
+fault-missing = “{ $field }” is missing.
+fault-twice = “{ $what }” stands here twice.
+fault-absent = there is no “{ $what }” on this table, by its “{ $field }”.
+fault-follows = “{ $told }” cannot be: it follows from the rest that it is “{ $found }”.
+fault-to-act = in the phase “{ $phase }” this cannot be: nobody is to act when a game is over, and somebody before.
+fault-ascending = seats stand here in ascending order, each once.
+fault-order = every seat from 0 to { $last } stands here once.
+fault-broken = The table breaks a rule of the game: { $why }.
+fault-wreck = From this table the game cannot be played on.
+fault-json = it stops being JSON at line { $line }, column { $column }.
+fault-size = it is longer than { $most } bytes.
+error-record-position = The record cannot be used because of its position: { $why }
+error-play-from = A position names its game, seats and options: leave them out beside --from.

@@ -206,6 +206,7 @@ cli-verified-own = La donne est celle que fixait son propre engagement : { $comm
 cli-verified-carried = La partie a été jouée selon d’anciennes règles (version { $before }) et reste la même selon la version { $rules } ; ses anciennes empreintes ne peuvent pas être vérifiées ici.
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
 cli-verified-words = Les joueurs y ont pris part : ils ont ajouté { $words }
+cli-verified-position = Elle n’a pas commencé par la mise en place, mais par une position que l’enregistrement décrit.
 cli-place = { $rank }. { $name }
 cli-nobody = Personne ne gagne.
 cli-nobody-won =
@@ -290,3 +291,35 @@ cli-audit-line =
         [no-game] son jeu n’est pas installé ici.
        *[damaged] est illisible.
     }
+
+
+## Positions
+
+fault = { $place } : { $what }
+faults =
+    { $first }
+    { $rest }
+fault-no-positions = { $game } : une partie ne peut pas encore commencer par une position.
+fault-record = il faut ici des champs et leurs valeurs, et non « { $value } ».
+fault-field = ce champ n’existe pas ; il y a : { $known }.{ $hint }
+fault-row = il faut ici une liste (au plus { $most } éléments), et non « { $value } ».
+fault-word = « { $value } » est inconnu ici ; possible : { $known }.{ $hint }
+fault-int = « { $value } » n’est pas un nombre entier.
+fault-str = « { $value } » n’est pas un texte.
+fault-bool = « { $value } » n’est ni true ni false.
+fault-seat = il n’y a pas de place « { $seat } » ; elles se comptent de 0 à { $last }.
+fault-large = « { $value } » dépasse tout ce qu’une table peut porter.
+fault-negative = cela ne peut pas être inférieur à 0, et vaut ici { $value }.
+fault-missing = « { $field } » manque.
+fault-twice = « { $what } » s’y trouve deux fois.
+fault-absent = il n’y a pas de « { $what } » sur cette table, d’après « { $field } ».
+fault-follows = « { $told } » est impossible : le reste implique « { $found } ».
+fault-to-act = dans la phase « { $phase } », c’est impossible : personne n’agit quand la partie est finie, et quelqu’un avant.
+fault-ascending = les places figurent ici dans l’ordre croissant, une fois chacune.
+fault-order = chaque place, de 0 à { $last }, doit y figurer une fois.
+fault-broken = La table enfreint une règle du jeu : { $why }.
+fault-wreck = À partir de cette table, la partie ne peut pas continuer.
+fault-json = ce n’est plus du JSON à la ligne { $line }, colonne { $column }.
+fault-size = elle dépasse { $most } octets.
+error-record-position = L’enregistrement est inutilisable à cause de sa position : { $why }
+error-play-from = Une position donne déjà le jeu, les places et les options : ne les répétez pas avec --from.

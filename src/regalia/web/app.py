@@ -17,21 +17,29 @@ from litestar.static_files import create_static_files_router
 
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
+from regalia.web.api import document
+from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import Tables
+from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
+from regalia.web.offline import Files
 from regalia.web.pages import (
     again,
     campaign,
+    dropped,
     end,
     errors,
     hint,
     kept,
     lobby,
     prefs,
+    replay,
     rules,
     seats,
+    stand_in,
     table,
+    tutorial,
 )
 from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
@@ -63,7 +71,8 @@ def create_app(settings: Settings) -> Litestar:
 
     tables = Tables(store, settings, publish, kept.sight_of)
     reviews = Reviews(settings.bot_processes)
-    site = Site(settings, store, tables, channels, reviews)
+    pasts, files = Pasts(store), Files(settings.bot_processes)
+    site = Site(settings, store, tables, channels, reviews, pasts, files)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -73,7 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
-            for stop in (reviews.stop, tables.stop, store.close):
+            for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(stop(), STOP_SECONDS)
 
@@ -83,11 +92,11 @@ def create_app(settings: Settings) -> Litestar:
             lobby.health,
             lobby.next_table,
             lobby.create,
-            *(table.show, table.stream, table.act, table.undo),
+            *(table.show, table.stream, table.turn, table.act, table.undo),
             *(table.chat, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
-            *(seats.device, seats.ask_on_device, seats.sit_on_device),
+            *(seats.device, seats.ask_on_device, seats.sit_on_device, seats.token),
             *(
                 rules.all_rules,
                 rules.rules,
@@ -99,7 +108,13 @@ def create_app(settings: Settings) -> Litestar:
             ),
             *(hint.hint, hint.allow),
             kept.agree,
+            *(tutorial.begin, tutorial.go, tutorial.how),
+            *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
+            *(replay.show, replay.frame, replay.file, replay.on),
+            *(replay.show_record, replay.frame_record, replay.file_record, replay.on_record),
+            *(replay.record, dropped.drop, dropped.take),
             *(campaign.show, campaign.go, campaign.go_on, campaign.words, campaign.merit),
+            *(api_router(), document.openapi, document.reference),
             table_asset,
             create_static_files_router(
                 "/static",
@@ -115,10 +130,10 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.secure,
             cookie_httponly=True,
             cookie_samesite="lax",
-            exclude=["/static", "/tables/.*(css|svg)"],
+            exclude=["/static", "/tables/.*(css|svg)", "^/api/"],  # no cookie counts there
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=500, exclude=["/t/[^/]+/stream"]
+            backend="gzip", minimum_size=500, exclude=["/(t|tables)/[^/]+/stream"]
         ),
         exception_handlers={
             RegaliaError: errors.on_refusal,

@@ -84,6 +84,24 @@ def read_held(key: bytes, cookie: str | None) -> list[Held]:
     return [Held(table, int(seat), int(issue)) for table, seat, issue in parts]
 
 
+def write_token(key: bytes, held: Held) -> str:
+    """What lets a program act for one place: it names the place, and only we can have signed it.
+
+    Like a cookie it dies with the issue of its seat; unlike one it holds nothing else.
+    """
+    text = f"{held.table}.{held.seat}.{held.issue}"
+    return f"{text}.{_letters(key, text, b'regalia-token')}"
+
+
+def read_token(key: bytes, token: str) -> Held | None:
+    """The place of a token of ours."""
+    text, _, signature = token.rpartition(".")
+    if not is_same(signature, _letters(key, text, b"regalia-token")):
+        return None
+    table, seat, issue = text.split(".")
+    return Held(table, int(seat), int(issue))
+
+
 def _letters(key: bytes, text: str, person: bytes) -> str:
     digest = blake2b(text.encode(), key=key, digest_size=SECRET_BYTES, person=person).digest()
     return base64.b32encode(digest).decode().lower()

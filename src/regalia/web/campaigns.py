@@ -1,8 +1,9 @@
 """Campaigns at tables: each chapter is a table, its seats those of the one before."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from regalia import registry
 from regalia.campaign import Book, Campaign, begin, find_book
@@ -15,7 +16,6 @@ from regalia.web.errors import NotFound, Refused
 from regalia.web.fresh import new_id, table_row
 from regalia.web.live import Tables
 from regalia.web.settings import Settings
-from regalia.web.shelf import read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import OVER, PERSON
 
@@ -43,18 +43,15 @@ class Standing:
         return self.tables[-1].status == OVER and self.campaign.scenario() is not None
 
 
-def read_campaign(
-    form: dict[str, str], draw: Callable[[int], bytes]
+def new_campaign(
+    game: str, book: str, seats: int, asked: Mapping[str, Any], draw: Callable[[int], bytes]
 ) -> tuple[CampaignRow, Campaign]:
-    """A campaign as the form describes it: options left alone need not be the campaign's."""
-    game = registry.find(GAME)
-    if form.get("game") != GAME or form["campaign"].endswith(".toml"):
+    """A campaign as somebody asks for it: options left alone need not be the campaign's."""
+    if game != GAME or book.endswith(".toml"):
         raise fail(Refused, "web.error-no-campaign")
-    usual = {option.id: option.default for option in game.options()}
-    seats = read_seats(game, form.get("seats"))
-    asked = read_options(game, seats, form)
-    chosen = {id: value for id, value in asked.items() if value != usual[id]}
-    campaign = begin(find_book(form["campaign"]), seats, chosen)
+    usual = {option.id: option.default for option in registry.find(GAME).options()}
+    chosen = {id: value for id, value in asked.items() if value != usual.get(id)}
+    campaign = begin(find_book(book), seats, chosen)
     row = CampaignRow(
         id=new_id(draw),
         book=campaign.book.text,
@@ -139,7 +136,7 @@ def inherited(standing: Standing, held: list[Held]) -> list[Held]:
             mine.add(Held(table.id, HOST, table.host_issue))
         for old, new in zip(standing.seats[number - 1], standing.seats[number], strict=True):
             if (
-                old.kind == PERSON
+                (old.kind == PERSON or old.is_stand_in)
                 and new.issue == 1
                 and Held(before.id, old.number, old.issue) in mine
             ):

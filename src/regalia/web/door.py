@@ -18,9 +18,10 @@ from markupsafe import escape
 from regalia.core.message import Message
 from regalia.text import say
 from regalia.web.limits import Places, Tokens, address_of
-from regalia.web.pages.site import csrf_of, is_htmx, lang_of, theme_of
+from regalia.web.pages.site import csrf_of, is_api, is_htmx, lang_of, theme_of
+from regalia.web.problems import MEDIA, problem
 from regalia.web.render import render
-from regalia.web.security import BODY_BYTES, Headers, with_headers
+from regalia.web.security import BODY_BYTES, UPLOAD_BYTES, Headers, with_headers
 from regalia.web.settings import Settings
 from regalia.web.view.page import PageView
 
@@ -32,8 +33,12 @@ Send = Callable[[Event], Awaitable[None]]
 
 log = logging.getLogger("regalia.web")
 
-STREAM = re.compile(r"/t/[^/]+/stream/?")
-NEW_TABLE = re.compile(r"/tables/?")
+STREAM = re.compile(r"(/t|/api/v1/tables)/[^/]+/stream/?")
+NEW_TABLE = re.compile(  # or a record
+    r"(/api/v1)?/tables/?|/tutorial/[^/]+/?|.*/replay(/[^/]+)?/on/?|/replay/?"
+)
+RECORD = re.compile(r"/replay/?")
+UPLOADS, UPLOADS_EACH = 8, 2  # records that may be on their way at once: in all, from one address
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
 READ_ON = 64 * BODY_BYTES  # read of a body that is too long, so that its sender hears why
 CSRF_MARK = "the-token-of-the-reader"  # stands for the reader's token in a page that is kept
@@ -49,6 +54,7 @@ class Door:
         self.requests, self.posts = (Tokens(count, count) for count in each)
         self.tables = Tokens(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.streams = Places(settings.streams, settings.streams_per_address)
+        self.uploads = Places(UPLOADS, UPLOADS_EACH)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,15 +78,29 @@ class Door:
             await self._refuse(scope, dressed, 500, "web.error-bug", close=True)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] != "POST" or not RECORD.fullmatch(scope["path"]):
+            await self._let_in_with(scope, receive, send, BODY_BYTES)
+            return
+        address = address_of(scope["client"][0] if scope["client"] else None)
+        if not self.uploads.enter(address):
+            await self._refuse(scope, send, 429, "web.error-fast", wait=2, close=True)
+            return
+        try:
+            await self._let_in_with(scope, receive, send, UPLOAD_BYTES)
+        finally:
+            self.uploads.leave(address)
+
+    async def _let_in_with(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        """A request that may bring so many bytes."""
         try:
             async with asyncio.timeout(self.settings.body_seconds):
-                body = await read_whole(receive)
+                body = await read_whole(receive, most)
         except TimeoutError:
             await self._refuse(scope, send, 408, "web.error-slow", close=True)
             return
         if body is None:
             return  # gone before all was said: nothing was asked
-        if len(body) > BODY_BYTES:
+        if len(body) > most:
             await self._refuse(scope, send, 413, "web.error-size", close=True)
             return
         address = address_of(scope["client"][0] if scope["client"] else None)
@@ -119,12 +139,15 @@ class Door:
         scope["litestar_app"] = self.app
         request = Request[Any, Any, Any](scope)  # type: ignore[arg-type]
         lang = lang_of(request)
-        headers: Headers = [(b"content-type", b"text/html; charset=utf-8")]
+        kind = MEDIA if is_api(request) else "text/html; charset=utf-8"
+        headers: Headers = [(b"content-type", kind.encode())]
         if wait:
             headers.append((b"retry-after", str(math.ceil(wait)).encode()))
         if close:
             headers.append((b"connection", b"close"))
-        if is_htmx(request):
+        if is_api(request):
+            text = problem(status, say(Message(id), lang), lang).decode()
+        elif is_htmx(request):
             headers += [(b"hx-retarget", b"#notice"), (b"hx-reswap", b"innerHTML")]
             text = f"<p>{escape(say(Message(id), lang))}</p>"
         else:
@@ -144,17 +167,17 @@ def refusal_page(lang: str, theme: str, status: int, id: str) -> str:
     return render("error.html", lang, page=frame, text=text, status_code=status)
 
 
-async def read_whole(receive: Receive) -> bytes | None:
-    """The body; more than `BODY_BYTES` of it only if it was too long; None if the sender left."""
+async def read_whole(receive: Receive, most: int) -> bytes | None:
+    """The body; more than `most` bytes of it only if it was too long; None if the sender left."""
     body, size = bytearray(), 0
     while True:
         part = await receive()
         if part["type"] != "http.request":
             return None
         size += len(part.get("body", b""))
-        if len(body) <= BODY_BYTES:
+        if len(body) <= most:
             body += part.get("body", b"")
-        if not part.get("more_body", False) or size > READ_ON:
+        if not part.get("more_body", False) or size > most + READ_ON:
             return bytes(body)
 
 

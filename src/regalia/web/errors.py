@@ -16,6 +16,24 @@ class NotFound(Refused):
     status = 404
 
 
+class NoToken(Refused):
+    """A program has not said for whom it speaks."""
+
+    status = 401
+
+
+class Unread(Refused):
+    """What a program sent is not what is asked for."""
+
+    status = 400
+
+
+class NotJson(Refused):
+    """It is not even JSON."""
+
+    status = 415
+
+
 class NotYours(Refused):
     """Only somebody else may do that."""
 

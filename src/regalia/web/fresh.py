@@ -3,11 +3,15 @@
 import time
 from collections.abc import Callable
 
+from regalia import bots
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.match.fair import Deal, option_values
+from regalia.text import fail
+from regalia.web.errors import Refused
+from regalia.web.names import check_names, read_name, read_words
 from regalia.web.store import SeatRow, TableRow
-from regalia.web.store.rows import EMPTY, OPEN, OVER, PLAYING
+from regalia.web.store.rows import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 10
@@ -20,6 +24,31 @@ def new_id(draw: Callable[[int], bytes]) -> str:
         number, letter = divmod(number, len(ID_LETTERS))
         letters += ID_LETTERS[letter]
     return letters
+
+
+def seat_row(
+    game: Game, id: str, number: int, kind: str, name: str | None, bot: str | None
+) -> SeatRow:
+    """A seat of a new table: mine ("me"), a "bot", or "open" for a friend."""
+    if kind == "me":
+        called = read_name(name)
+        return SeatRow(table_id=id, number=number, kind=PERSON, bot=None, name=called)
+    if kind == "open":
+        return SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
+    if kind != "bot":
+        raise fail(Refused, "web.error-seat-kind")
+    bot = bot or bots.usual(game.id)
+    bots.find(bot, game.id, 0)
+    called = read_name(name or bot.capitalize() + f" {number + 1}")
+    return SeatRow(table_id=id, number=number, kind=BOT, bot=bot, name=called)
+
+
+def check_seats(seats: list[SeatRow], words: str | None) -> None:
+    """Refused if two are called alike; the first of my seats adds my words to the deal."""
+    check_names([seat.name for seat in seats if seat.name])
+    mine = next((seat for seat in seats if seat.kind == PERSON), None)
+    if mine is not None:
+        mine.words = read_words(words)
 
 
 def table_row(

@@ -23,9 +23,11 @@ TABLES = HERE / "tables"
 GENERIC = "generic"  # the page of a game that has none of its own
 
 
-def _environment() -> Environment:
+def _environment(*first: str) -> Environment:
+    """All templates; those of some folders stand in the place of others of the same name."""
     loader = ChoiceLoader(
         [
+            *(FileSystemLoader(HERE / "templates" / folder) for folder in first),
             FileSystemLoader(HERE / "templates"),
             PrefixLoader({"tables": FileSystemLoader(TABLES)}),
         ]
@@ -85,6 +87,7 @@ def _sum(path: Path) -> str:
 
 
 ENVIRONMENT = _environment()
+PAST = _environment("replay")  # the same pages in a shell that looks back and sends no move
 
 
 def translator(lang: str) -> Callable[..., str]:
@@ -96,9 +99,9 @@ def translator(lang: str) -> Callable[..., str]:
     return t
 
 
-def render(template: str, lang: str, **names: Any) -> str:
+def render(template: str, lang: str, within: Environment = ENVIRONMENT, **names: Any) -> str:
     """A template with its names, in a language."""
-    return ENVIRONMENT.get_template(template).render(
+    return within.get_template(template).render(
         lang=lang, t=translator(lang), Message=Message, Name=Name, Seat=Seat, **names
     )
 
@@ -118,21 +121,33 @@ def _module(game: str, part: str) -> Any:
     return import_module(f"{name}.{part}")
 
 
-def render_table(view: TableView) -> str:
+def render_table(view: TableView, within: Environment = ENVIRONMENT) -> str:
     """`#table` alone: sent again and again, and set into its page by `render_page`."""
     page = page_of(view.game.id)
     present = _presenter(page)
     game = present(view) if present is not None else None
     known = {"layout": "fragment.html", "view": view, "game": game}
-    return render(f"tables/{page}/table.html", view.lang, **known)
+    return render(f"tables/{page}/table.html", view.lang, within, **known)
 
 
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
     """A table that is drawn already, in its page, with the game's styles and icons."""
+    layout = names.pop("layout", "table_page.html")
+    return _in_page(ENVIRONMENT, layout, game, lang, drawn, **names)
+
+
+def render_past(layout: str, game: Game, lang: str, drawn: str, **names: Any) -> str:
+    """A table that is looked back on, in one of the pages for that."""
+    return _in_page(PAST, layout, game, lang, drawn, **names)
+
+
+def _in_page(
+    within: Environment, layout: str, game: Game, lang: str, drawn: str, **names: Any
+) -> str:
     known = {
-        "layout": names.pop("layout", "table_page.html"),
+        "layout": layout,
         "game": game,
         "has_rules": has_rules(game.id),
         "drawn": Markup(drawn),
     }
-    return render(f"tables/{page_of(game.id)}/table.html", lang, **known, **names)
+    return render(f"tables/{page_of(game.id)}/table.html", lang, within, **known, **names)

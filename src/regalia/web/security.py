@@ -58,6 +58,7 @@ HSTS = ("strict-transport-security", "max-age=31536000; includeSubDomains")
 NOT_KEPT = ("cache-control", "no-store, max-age=0")  # unless an answer says otherwise
 
 BODY_BYTES = 16_384
+UPLOAD_BYTES = 1_010_000  # of a form that brings a record
 
 Headers = list[tuple[bytes, bytes]]
 

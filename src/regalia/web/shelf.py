@@ -27,6 +27,7 @@ from regalia.web.view.lobby import (
 )
 from regalia.web.view.table import has_rules
 
+GUEST = "Robin"  # whoever has not said yet what to be called: a name in both languages
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
 
 
@@ -63,7 +64,7 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
     offered = offered_bots(game.id, lang)
     usual = offered[len(offered) // 2].id
     free = [name for name in BOT_NAMES if not is_taken(name, [my_name])]
-    names = [my_name or say(Message("common.seat", {"n": 1}), lang), *free]
+    names = [my_name or GUEST, *free]
     return NewTable(
         game=card(game, lang, True),
         seat_counts=counts,
@@ -139,6 +140,14 @@ def bot_label(bot: str, lang: str) -> str:
     return _said(f"web.bot-{bot}", lang, bot.capitalize())
 
 
+def option_name(game: Game, option: Option, lang: str) -> str:
+    return _said(f"{game.id}.option-{option.id}", lang, option.id)
+
+
+def option_about(game: Game, option: Option, lang: str) -> str:
+    return _said(f"{game.id}.option-{option.id}-help", lang, "")
+
+
 def _option(
     game: Game, option: Option, lang: str, seats: int, form: Mapping[str, str]
 ) -> OptionView:
@@ -152,8 +161,8 @@ def _option(
     return OptionView(
         name=name,
         kind=_kind(option),
-        label=_said(stem, lang, option.id),
-        help=_said(f"{stem}-help", lang, ""),
+        label=option_name(game, option, lang),
+        help=option_about(game, option, lang),
         values=tuple(ValueView(value, label, value in chosen) for value, label in offered),
         text=typed,
         seats=tuple(form.get(f"{name}-{n}", "") for n in range(seats)),

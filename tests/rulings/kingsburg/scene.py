@@ -1,6 +1,6 @@
 """Tables set for one ruling: who has what, which dice will fall, which phase begins."""
 
-from regalia import testing
+from regalia import position, testing
 from regalia.core.options import OptionValue
 from regalia.games.kingsburg import GAME
 from regalia.games.kingsburg.material import (
@@ -35,6 +35,15 @@ def scene(seats: int = 4, dice: list[int] | None = None, **options: OptionValue)
     """An empty table in spring of year I, turn order 0, 1, 2, …; call `start` to begin a phase."""
     table = Kingsburg(testing.default_options(GAME, seats, **options), Loaded(dice or []))
     table.lay_out()
+    return table
+
+
+def told(phase: str, *provinces: dict[str, object], **words: object) -> Kingsburg:
+    """A table told in words, province after province, whose phase begins; seat 0 goes first."""
+    seats = len(provinces)
+    whole = {"order": list(range(seats)), "phase": phase, "provinces": provinces, **words}
+    table = position("kingsburg", whole, seats=seats, seed=1).state()
+    assert isinstance(table, Kingsburg)
     return table
 
 

@@ -258,3 +258,15 @@ objection-either = choose either a castle or a plan of your own.
 objection-cards = name each card once, out of: { $known }.
 objection-room = { $named } cards are named, but only { $n } are in play.
 objection-beginner = there are only { $n } cards for beginners.
+
+## Positions
+
+fault-tiles = Castle, Realms, discards and hand hold { $count } tiles together; there are { $total }.
+fault-copies = “{ $tile }” shows or is covered { $count } times; there are { $total } of it.
+fault-covered = { $count } tiles lie under others in the Castle: so many are covered.
+fault-height = a stack has at least one tile; the most: { $total }.
+fault-shrine = a shrine stands on a tile that lies face down.
+fault-shrines = the players have or have built { $count } shrines, out of { $total } in all: the rest is in the supply.
+fault-countdown = { $count } countdown tokens are taken, out of { $total } in all: the rest is on the track.
+fault-turn = whoever acts is the active player.
+fault-round = rounds are counted from 1.

@@ -293,3 +293,19 @@ option-demons = The Demons of year IV
 option-demons-help = Two versions of this enemy are known; this chooses the one in the deck.
 option-demons-standard = Defeat costs 4 goods and 1 point
 option-demons-alternative = Defeat costs 4 goods and 1 building
+
+## Positions
+
+fault-year = years run from 1 to { $last }.
+fault-turn = it is the turn of one player, whose place is told as { $turn }; he is not the one who acts.
+fault-season = the phase “{ $phase }” is not in { $season }; it is in: { $fit }.
+fault-enemy-year = “{ $enemy }” comes in year { $year }.
+fault-demons = “{ $enemy }” is not in the deck that the options choose.
+fault-face = a die cannot show { $face }.
+fault-dice = there are { $count } dice; at most { $most } can lie there.
+fault-gap = “{ $building }” stands behind “{ $before }”, which is not there.
+fault-cap = with these options nobody has more than { $most } buildings.
+fault-soldiers = nobody has soldiers before the first advisors of a year have helped.
+fault-market = the Market shifts a group by +1, by −1, or not at all.
+fault-group = “{ $advisor }” needs { $number } and at least one coloured die; these dice amount to { $total }.
+fault-shared = more than one group on “{ $advisor }”: only a spent Envoy allows a second.

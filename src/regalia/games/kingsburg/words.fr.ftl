@@ -332,3 +332,19 @@ option-demons = Les Démons de l’année IV
 option-demons-help = On connaît deux versions de cet ennemi ; ceci choisit celle du paquet.
 option-demons-standard = La défaite coûte 4 marchandises et 1 point
 option-demons-alternative = La défaite coûte 4 marchandises et 1 bâtiment
+
+## Positions
+
+fault-year = cette année n’existe pas ; la dernière : { $last }.
+fault-turn = c’est le tour d’un seul joueur, dont le rang est { $turn } ; ce n’est pas lui qui agit.
+fault-season = la phase « { $phase } » n’a pas lieu dans cette saison ({ $season }) ; possible : { $fit }.
+fault-enemy-year = « { $enemy } » vient l’année { $year }.
+fault-demons = « { $enemy } » n’est pas dans le paquet que choisissent les options.
+fault-face = un dé ne peut pas montrer { $face }.
+fault-dice = il y a { $count } dés ; le maximum : { $most }.
+fault-gap = « { $building } » vient après « { $before } », qui n’est pas là.
+fault-cap = avec ces options, le nombre de bâtiments est limité ; le maximum : { $most }.
+fault-soldiers = personne n’a de soldats avant que les premiers conseillers de l’année n’aient aidé.
+fault-market = le Marché décale un groupe de +1, de −1, ou pas du tout.
+fault-group = « { $advisor } » demande { $number } et au moins un dé de couleur ; ces dés donnent { $total }.
+fault-shared = plus d’un groupe sur « { $advisor } » : seul un Envoyé déjà dépêché en permet un second.

@@ -396,3 +396,26 @@ option-neutral_destroyable = Destroying neutral armies
 option-neutral_destroyable-help = Whether the armies of the third colour may be destroyed in a two-player game.
 option-neutral_destroyable-true = Allowed
 option-neutral_destroyable-false = Not allowed
+
+## Positions
+
+fault-game = games of a long game are counted from 1; the last: { $last }.
+fault-fleeting = a game cannot begin in the phase “{ $phase }”: it clears the table.
+fault-skipped = with these options and this seed the set-up asks nothing in the phase “{ $phase }”.
+fault-face = this is no face of a board; there are: { $known }.
+fault-turns = a board is turned by 0 to 3 quarters.
+fault-no-card = in the phase “{ $phase }” the action of a card is carried out: say which.
+fault-card = in the phase “{ $phase }” no card is carried out.
+fault-not-taken = “{ $card }” is not among the cards of the player whose turn it is.
+fault-turn = whoever acts is the one whose turn it is.
+fault-row = here stands a number for each of the { $count } seats.
+fault-armies = there are { $count } armies of this colour on the map, and only { $total } in all.
+fault-cities = there are { $count } cities of this colour on the map, and only { $total } in all.
+fault-supply = { $count } are on the map or captured, out of { $total } in all: the rest is in supply.
+fault-neutral = armies of the third colour are only on a map for two.
+fault-neutral-count = { $count } are on the map, out of { $total } in all: the rest is in supply.
+fault-deck = “{ $card }” is not in the deck for { $n } players.
+fault-row-size = the row has at most { $count } cards.
+fault-token = “{ $token }” is here { $count } times; there are only { $total }.
+fault-looked = nobody can have looked where nothing lies face down.
+fault-no-warlords = the options leave the warlords in the box.

@@ -402,3 +402,26 @@ option-neutral_destroyable = Détruire des armées neutres
 option-neutral_destroyable-help = À deux, peut-on détruire les armées de la troisième couleur ?
 option-neutral_destroyable-true = Permis
 option-neutral_destroyable-false = Interdit
+
+## Positions
+
+fault-game = les parties d’une longue partie se comptent à partir de 1 ; la dernière : { $last }.
+fault-fleeting = une partie ne peut pas commencer par la phase « { $phase } » : elle vide la table.
+fault-skipped = avec ces options et cette graine, la mise en place ne demande rien dans la phase « { $phase } ».
+fault-face = ce n’est pas la face d’un plateau ; il y a : { $known }.
+fault-turns = un plateau est tourné de 0 à 3 quarts.
+fault-no-card = dans la phase « { $phase } », on exécute l’action d’une carte : dites laquelle.
+fault-card = dans la phase « { $phase } », on n’exécute aucune carte.
+fault-not-taken = « { $card } » n’est pas parmi les cartes du joueur dont c’est le tour.
+fault-turn = celui qui agit est celui dont c’est le tour.
+fault-row = il faut ici un nombre par place ({ $count }).
+fault-armies = il y a { $count } armées de cette couleur sur la carte, pour { $total } en tout.
+fault-cities = il y a { $count } villes de cette couleur sur la carte, pour { $total } en tout.
+fault-supply = { $count } sont sur la carte ou capturées, pour { $total } en tout : le reste est en réserve.
+fault-neutral = la troisième couleur n’a d’armées que sur une carte à deux joueurs.
+fault-neutral-count = { $count } sont sur la carte, pour { $total } en tout : le reste est en réserve.
+fault-deck = « { $card } » n’est pas dans le paquet à { $n } joueurs.
+fault-row-size = la rangée a au plus { $count } cartes.
+fault-token = « { $token } » est ici { $count } fois, pour { $total } en tout.
+fault-looked = personne n’a pu regarder là où rien n’est face cachée.
+fault-no-warlords = les options laissent les chefs de guerre dans la boîte.

@@ -606,3 +606,12 @@ object-duchies = { $n ->
     [one] Name { $n } Duchy.
    *[other] Name { $n } different Duchies, one for each seat.
 }
+
+## Positions
+
+fault-phase = by chance the phase “{ $phase }” was not met with this seed; tell the table and who is to act.
+fault-round = rounds are counted from 1; the last: { $last }.
+fault-offers = there are two Offer areas.
+fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.
+fault-training = at most one Soldier is in Training.
+fault-slots = “{ $card }” has fewer slots of this kind: { $total }.

@@ -361,3 +361,13 @@ campaign-winner = { $me ->
    *[no] { $seat } has won the campaign.
 }
 campaign-lost = The final scenario is lost, and the campaign with it.
+
+## Positions
+
+fault-alone = a lone player drafts nothing.
+fault-round = rounds are counted from 1; the last: { $last }.
+fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.
+fault-cubes = five cubes on an Empire card are a Krystallium.
+fault-now = only while players plan and produce is an area other than everybody sees it.
+fault-slots = “{ $card }” has fewer slots of this kind: { $total }.
+fault-side = at this table all Empire cards show the side { $side }.

@@ -364,3 +364,13 @@ campaign-winner = { $me ->
    *[no] { $seat } a gagné la campagne.
 }
 campaign-lost = Le scénario final est perdu, et la campagne avec lui.
+
+## Positions
+
+fault-alone = un joueur seul ne fait pas de draft.
+fault-round = les tours se comptent à partir de 1 ; le dernier : { $last }.
+fault-copies = « { $card } » est ici { $count } fois, pour { $total } en tout dans cette partie.
+fault-cubes = cinq cubes sur une carte Empire font un Krystallium.
+fault-now = ce n’est que pendant la planification et la production qu’une zone peut différer de ce que tous en voient.
+fault-slots = « { $card } » a moins d’emplacements de cette sorte : { $total }.
+fault-side = à cette table, toutes les cartes Empire montrent la face { $side }.

@@ -5,12 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
-from regalia.web.errors import Gone, NotFound
+from regalia import bots
+from regalia.core.errors import RegaliaError
+from regalia.text import fail
+from regalia.web.errors import Gone, NotFound, Refused
 from regalia.web.live.beat import Beats, is_noticed
+from regalia.web.live.lesson import bot_of, lesson_at
 from regalia.web.live.table import LiveTable
 from regalia.web.live.thinkers import Thinkers
 from regalia.web.settings import Settings
 from regalia.web.store.rows import BOT, CALM, QUICK, SLOW
+from regalia.web.tutorials import Place
 
 FIRST_WAIT = 0.2  # seconds after a step that failed, doubled each time
 MOST_WAIT = 10.0
@@ -79,12 +84,20 @@ class Driver:
         row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
         moves = row.moves
         beats.pause = self.pause * PACES.get(live.row.pace, 1.0)
-        if row.kind == BOT and row.bot is not None:
+        lesson = lesson_at(live)
+        if lesson is not None:
+            action = await self._scripted(live, seat, lesson[1], beats)
+            if action is None:
+                return True
+        elif row.kind == BOT and row.bot is not None:
             beats.ask(seat, live.match.state.window)
             seed = thought_seed(live.row.seed, seat, live.match.count)
-            action = await self.thinkers.choose(live.game.id, row.bot, seen, seed)
+            bot = bots.usual(live.game.id) if row.is_stand_in else bot_of(row.bot)
+            action = await self.thinkers.choose(live.game.id, bot, seen, seed)
             if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
+            if row.kind != BOT:
+                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None
@@ -92,6 +105,24 @@ class Driver:
         if live.undone == undone:  # else somebody took something back: look again
             await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
         return True
+
+    async def _scripted(self, live: LiveTable, seat: int, place: Place, beats: Beats) -> int | None:
+        """What a tutorial's script does now; one that no longer fits its game ends."""
+        due, before = place.due, live.match.count
+        if due is None:
+            return None
+        try:
+            action = live.match.action(seat, due.code)
+            if action not in live.match.observe(seat).legal:
+                raise fail(Refused, "web.error-no-action")
+        except RegaliaError as error:
+            log.warning("the tutorial of %s does not go on: %r", live.game.id, error)
+            await live.play_on()
+            return None
+        beats.ask(seat, live.match.state.window)
+        if beats.pause and is_noticed(live.match, seat, action):
+            await beats.wait(seat)
+        return action if live.match.count == before else None
 
 
 def thought_seed(secret: str, seat: int, ply: int) -> int:

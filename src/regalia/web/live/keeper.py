@@ -14,6 +14,7 @@ from regalia.core.game import Game
 from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import NotYours, Stale
+from regalia.web.live.lesson import lesson_at
 from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
 
@@ -37,6 +38,7 @@ class Viewer:
     held: tuple[int, ...]  # seats of this browser, where it matters
     is_host: bool
     lang: str
+    form: str = "page"  # or "json"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -64,6 +66,7 @@ class Keeper:
         notes: list[NoteRow],
         chat: list[ChatRow],
         scenario: Scenario | None,
+        origin: str = "",
     ) -> None:
         self.store = store
         self.announce = announce
@@ -74,9 +77,12 @@ class Keeper:
         self.notes = notes
         self.chat = chat
         self.scenario = scenario  # of a campaign
+        self.origin = origin  # the address of the match it goes on from
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
         self.sighted = -1  # the action after which it was last drawn to be kept
+        self.last: dict[int, float] = {}  # when somebody of a seat was last heard of
+        self.woken = time.monotonic()
         self.undone = 0  # how often anything was taken back; a thinking bot compares
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again
@@ -101,6 +107,10 @@ class Keeper:
         """A seat that owes a decision nobody has to be asked for: a bot's, or a forced one."""
         if self.row.status != PLAYING:
             return None
+        lesson = lesson_at(self)
+        if lesson is not None:
+            due = lesson[1].due
+            return None if due is None else due.seat
         for seat in self.match.to_act():
             if self.seats[seat].kind == BOT or self.plays_itself(seat):
                 return seat
@@ -109,6 +119,7 @@ class Keeper:
     def plays_itself(self, seat: int) -> bool:
         """Whether what a person is asked now will be answered for them, in a moment."""
         is_free = self.seats[seat].kind == PERSON and seat not in self.held_back
+        is_free = is_free and lesson_at(self) is None
         return is_free and self.row.status == PLAYING and self.automatic(seat) is not None
 
     def automatic(self, seat: int) -> int | None:
@@ -130,9 +141,20 @@ class Keeper:
     def leave(self, seat: int) -> None:
         """A stream ended; when it was the seat's last, it has seen all there is."""
         self.here[seat] -= 1
+        self.hear_of(seat)
         if self.here[seat] <= 0:
             del self.here[seat]
             self._shift()
+
+    def hear_of(self, seat: int) -> None:
+        """Somebody of a seat looks or acts."""
+        self.last[seat] = time.monotonic()
+
+    def gone_for(self, seat: int) -> float:
+        """Seconds since anybody of a seat was here."""
+        if self.here[seat]:
+            return 0.0
+        return time.monotonic() - self.last.get(seat, self.woken)
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing has happened for a while."""

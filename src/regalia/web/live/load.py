@@ -13,9 +13,10 @@ from regalia.web.chapters import scenario_of
 from regalia.web.errors import Gone, NotFound
 from regalia.web.live.keeper import NOTES, Announce, LogEntry
 from regalia.web.live.older import OlderTable
+from regalia.web.live.past import read_event
 from regalia.web.live.seating import CHAT_LINES
 from regalia.web.live.table import LOG_PLIES, LiveTable
-from regalia.web.live.update import Update, carry_over, deal_of, event_of, examine
+from regalia.web.live.update import Update, carry_over, deal_of, examine
 from regalia.web.store import PlyRow, SeatRow, Store, TableRow
 
 TRIES = 3  # to carry a table over that somebody else changes at the same time
@@ -76,7 +77,8 @@ async def _load(
         if difference is not None and row.rules == game.version:
             raise ValueError("its actions cannot be played again")
     entries = [
-        LogEntry(ply.number, ply.seat, tuple(event_of(raw) for raw in ply.events)) for ply in plies
+        LogEntry(ply.number, ply.seat, tuple(read_event(raw) for raw in ply.events))
+        for ply in plies
     ]
     if shown_from == 0:
         entries.insert(0, LogEntry(0, -1, match.opening))
@@ -92,6 +94,7 @@ async def _load(
         await store.notes(id, NOTES),
         await store.chat(id, CHAT_LINES),
         await scenario_of(store, row),
+        await store.origin(id),
     )
     if isinstance(live, OlderTable) and difference is not None:
         live.difference = difference

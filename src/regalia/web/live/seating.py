@@ -8,14 +8,18 @@ from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.errors import NotYours, Refused, Stale
 from regalia.web.live.keeper import Keeper, LogEntry
+from regalia.web.live.lesson import LEARNER, NOBODY, lesson_at
 from regalia.web.names import is_taken
 from regalia.web.store import ChatRow
 from regalia.web.store.rows import (
     AGAIN,
+    BACK,
     BOT,
     CALM,
     EMPTY,
+    FREE,
     GIVEN,
+    HANDED,
     HINT,
     LEFT,
     OPEN,
@@ -23,8 +27,12 @@ from regalia.web.store.rows import (
     PERSON,
     PLAYING,
     QUICK,
+    READ,
+    REPLACED,
+    RESIGNED,
     SAT,
     SLOW,
+    STAND_IN,
 )
 
 CHAT_LINES = 100  # kept for the page; older ones stay in the database
@@ -94,6 +102,66 @@ class Seating(Keeper):
         values = {column: getattr(row, column) for column in columns}
         await self._commit(self._step(seat, note=note, seat_columns=values))
 
+    async def hand_over(self, seat: int, issue: int) -> None:
+        """Let a bot play for whoever sits there, until they take the seat back."""
+        await self._alone(self._give_up(seat, HANDED, STAND_IN), seat, issue)
+
+    async def resign(self, seat: int, bot: str, issue: int) -> None:
+        """Leave a seat to a bot for good: whoever sat there holds nothing any more."""
+        await self._alone(self._give_up(seat, RESIGNED, bot), seat, issue)
+
+    async def replace(self, seat: int, patience: float) -> None:
+        """Let a bot play for somebody everybody waits for, and who is not here; they may return."""
+        await self._alone(self._replace(seat, patience))
+
+    async def _replace(self, seat: int, patience: float) -> None:
+        row = self.seats[seat]
+        if row.kind != PERSON or self.row.status != PLAYING or seat not in self.match.to_act():
+            raise fail(Refused, "web.error-not-waiting")
+        if self.gone_for(seat) < patience:
+            minutes = round(patience / 60)
+            raise fail(Refused, "web.error-not-gone", name=row.name, minutes=minutes)
+        await self._give_up(seat, REPLACED, STAND_IN)
+
+    async def _give_up(self, seat: int, kind: str, bot: str) -> None:
+        row = self.seats[seat]
+        if row.kind != PERSON or self.row.status != PLAYING:
+            raise fail(
+                Refused, "web.error-over" if self.row.status == OVER else "web.error-not-started"
+            )
+        self.broken = True
+        row.kind, row.bot, row.auto = BOT, bot, False
+        row.issue += kind == RESIGNED
+        columns = {name: getattr(row, name) for name in ("kind", "bot", "auto", "issue")}
+        note = self._note(kind, seat, row.name)
+        await self._commit(self._step(seat, note=note, seat_columns=columns))
+
+    async def take_back(self, seat: int, issue: int) -> None:
+        """Sit down again where a bot has stood in."""
+        await self._alone(self._take_back(seat), seat, issue)
+
+    async def _take_back(self, seat: int) -> None:
+        row = self.seats[seat]
+        if not row.is_stand_in:
+            raise fail(Stale, "web.error-seat-taken")
+        self.broken = True
+        row.kind, row.bot = PERSON, None
+        columns = {"kind": row.kind, "bot": None}
+        note = self._note(BACK, seat, row.name)
+        await self._commit(self._step(seat, note=note, seat_columns=columns))
+
+    async def remove(self) -> None:
+        """Take away a table at which nothing has begun; it is as if it had never been."""
+        await self._alone(self._remove())
+
+    async def _remove(self) -> None:
+        if self.row.status != OPEN:
+            raise fail(Refused, "web.error-begun")
+        self.broken = True  # whoever still holds it may do nothing with it
+        if not await self.store.remove_table(self.id, self.row.version):
+            raise fail(Stale, "web.error-stale")
+        self.announce(self.id)
+
     async def add_device(self, seat: int, used: int, issue: int) -> None:
         """Use up the link by which somebody takes their seat along to another device."""
         await self._alone(self._add_device(seat, used), seat, issue)
@@ -154,6 +222,32 @@ class Seating(Keeper):
         self.broken = True
         note = self._note(AGAIN, seat, self.seats[seat].name)
         await self._commit(self._step(seat, note=note))
+
+    async def read_on(self, seat: int, number: int, issue: int) -> None:
+        """A tutorial's text was read: on to its next step."""
+        await self._alone(self._read_on(number), seat, issue)
+
+    async def _read_on(self, number: int) -> None:
+        lesson = lesson_at(self)
+        if lesson is None or lesson[1].number != number or lesson[1].due is not None:
+            return  # the same click again
+        tutorial, place = lesson
+        if tutorial.steps[place.number].awaits or place.number == len(tutorial.steps) - 1:
+            raise fail(Refused, "web.tutorial-wait")
+        await self._count_note(READ)
+
+    async def play_on(self) -> None:
+        """Leave a tutorial behind: from now on this is a table like any other."""
+        await self._alone(self._play_on())
+
+    async def _play_on(self) -> None:
+        if lesson_at(self) is not None:
+            await self._count_note(FREE)
+
+    async def _count_note(self, kind: str) -> None:
+        self.broken = True
+        note = self._note(kind, LEARNER, "", NOBODY)
+        await self._commit(self._step(LEARNER, note=note))
 
     async def set_pace(self, seat: int, pace: str, issue: int) -> None:
         """How fast the table's bots answer; whoever sits here may say so."""

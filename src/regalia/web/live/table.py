@@ -9,6 +9,7 @@ from regalia.match import Match
 from regalia.text import fail
 from regalia.web.errors import Refused, Stale
 from regalia.web.live.keeper import LogEntry
+from regalia.web.live.lesson import lesson_at
 from regalia.web.live.seating import Seating
 from regalia.web.store import PlyRow
 from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
@@ -32,12 +33,14 @@ class LiveTable(Seating):
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last action: never after the end, when all is open."""
+        if lesson_at(self) is not None:
+            return False  # what a tutorial does not await is not played at all
         return not self.match.is_over() and self.match.can_undo(seat, self.goes_along(seat))
 
     def goes_along(self, seat: int) -> int:
         """The seats whose answers an undo takes along: bots, where nobody else plays."""
         others = [row for row in self.seats if row.number != seat]
-        if any(row.kind != BOT for row in others):
+        if any(row.kind != BOT or row.is_stand_in for row in others):
             return 0
         return sum(1 << row.number for row in others)
 
@@ -123,7 +126,7 @@ class LiveTable(Seating):
 def whole_match(live: LiveTable, plies: list[PlyRow]) -> Match:
     """The match from its first action, for records and proofs."""
     kept = live.match
-    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal, kept.carried)
+    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal, carried=kept.carried)
     match.names = live.names
     match.bots = tuple(seat.bot for seat in live.seats)
     for ply in plies:

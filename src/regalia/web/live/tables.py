@@ -108,6 +108,7 @@ class Tables:
         live = await load(self.store, self._announced, id, self.comparing)
         if before is not None:
             live.here, live.era, live.frames = before.here, before.era, before.frames
+            live.last, live.woken = before.last, before.woken
         self.awake[id] = live
         return live
 

@@ -6,15 +6,15 @@ was asked after the last one, and the result.
 
 import time
 from dataclasses import dataclass, replace
-from typing import Any
 
 from regalia import registry
-from regalia.core.events import EVERYONE, Event
+from regalia.core.events import EVERYONE
 from regalia.core.game import Game
 from regalia.match.carry import Difference, End, Kept, compare, end_of
 from regalia.match.fair import Deal
 from regalia.match.record import Carried
 from regalia.match.snapshot import Resumed
+from regalia.web.live.past import read_event
 from regalia.web.store import CarriedRow, Change, NoteRow, PlyRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import CARRIED, OPEN, OVER
 
@@ -42,7 +42,7 @@ def examine(
         carried = (*carried, Carried(row.rules, digests))
     match = Resumed(game, options, int(row.seed), row.nonce, None, 0, deal, carried)
     kept = [
-        Kept(ply.seat, tuple(ply.code), ply.digest, tuple(event_of(raw) for raw in ply.events))
+        Kept(ply.seat, tuple(ply.code), ply.digest, tuple(read_event(raw) for raw in ply.events))
         for ply in plies
     ]
     return Update(match, compare(match, kept, _end(row)))
@@ -117,9 +117,3 @@ def retold(match: Resumed, plies: list[PlyRow]) -> list[PlyRow]:
 def deal_of(row: TableRow, seats: list[SeatRow]) -> Deal | None:
     """What the seed was made of; None if one hand drew it."""
     return None if row.secret is None else Deal(row.secret, tuple(seat.words for seat in seats))
-
-
-def event_of(raw: list[Any]) -> Event:
-    """An event as the database has it."""
-    kind, seat, args, audience, rule = raw
-    return Event(kind, seat, tuple(args), audience, rule)

@@ -10,6 +10,7 @@ from regalia.web.auth import HOST, Held, again_id, deal_secret
 from regalia.web.errors import NotYours
 from regalia.web.fresh import table_row
 from regalia.web.live import LiveTable
+from regalia.web.live.lesson import bot_of
 from regalia.web.names import read_words
 from regalia.web.pages.site import Asked, Site, fields, held_seats, my_seat, remember, see, site_of
 from regalia.web.store import SeatRow
@@ -27,14 +28,22 @@ def next_deal(site: Site, id: str) -> tuple[str, str]:
 async def again(request: Asked, id: FromPath[str]) -> Response[str]:
     """Whoever asks first makes the table, everybody else sits down where they belong."""
     form = await fields(request)
-    site = site_of(request)
-    live = await site.tables.get(id)
+    live = await site_of(request).tables.get(id)
     my_seat(request, live, form.get("seat"))  # or a sentence, if this browser has no seat here
+    held = held_seats(request, live)
+    follows, mine, places = await play_again(site_of(request), live, held, form.get("words"))
+    return see(way_to(follows, mine), [remember(request, places)] if places else [])
+
+
+async def play_again(
+    site: Site, live: LiveTable, held: tuple[int, ...], said: str | None
+) -> tuple[str, set[int], list[Held]]:
+    """The table that follows, where these seats sit at it, and the places that were taken now."""
+    id = live.id
     if live.row.status != OVER or live.row.campaign:
         raise fail(NotYours, "web.error-not-over")
-    held = held_seats(request, live)
     follows, _ = next_deal(site, id)
-    words = read_words(form.get("words"))
+    words = read_words(said)
     mine = {turned(seat, len(live.seats)) for seat in held}
     if await site.store.table(follows) is None:
         seats = turned_seats(live, follows, mine, words)
@@ -49,7 +58,7 @@ async def again(request: Asked, id: FromPath[str]) -> Response[str]:
             site.tables.rouse(made)
             places = [Held(follows, seat, made.seats[seat].issue) for seat in sorted(mine)]
             host = Held(follows, HOST, made.row.host_issue)
-            return see(way_to(follows, mine), [remember(request, [*places, host])])
+            return follows, mine, [*places, host]
     made = await site.tables.get(follows)
     places = []
     for seat in sorted(mine):
@@ -58,7 +67,7 @@ async def again(request: Asked, id: FromPath[str]) -> Response[str]:
             name = live.seats[turned_back(seat, len(live.seats))].name
             issue = await made.sit(seat, name, words, row_there.issue)
             places.append(Held(follows, seat, issue))
-    return see(way_to(follows, mine), [remember(request, places)] if places else [])
+    return follows, mine, places
 
 
 def way_to(id: str, mine: set[int]) -> str:
@@ -80,8 +89,9 @@ def turned_seats(live: LiveTable, id: str, mine: set[int], words: str) -> list[S
     for number in range(len(live.seats)):
         before = live.seats[turned_back(number, len(live.seats))]
         row = SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
-        if before.kind == BOT:
-            row.kind, row.bot, row.name = BOT, before.bot, before.name
+        if before.kind == BOT and not before.is_stand_in:
+            row.kind, row.name = BOT, before.name
+            row.bot = before.bot and bot_of(before.bot)
         elif number in mine:
             row.kind, row.name = PERSON, before.name
             row.words = words if number == min(mine) else ""

@@ -29,7 +29,7 @@ from regalia.web.view.campaign import CampaignView, ChapterView
 @get("/c/{id:str}")
 async def show(request: Asked, id: FromPath[str]) -> Response[str]:
     """The story so far, and what comes next."""
-    standing = await _standing(request, id)
+    standing = await standing_of(request, id)
     answer = page(request, "campaign.html", campaign=view(request, standing))
     answer.cookies = _cookies(request, standing)
     return answer
@@ -38,7 +38,7 @@ async def show(request: Asked, id: FromPath[str]) -> Response[str]:
 @get("/c/{id:str}/go")
 async def go(request: Asked, id: FromPath[str]) -> Response[str]:
     """To the current table, with the seat one had at the last one."""
-    standing = await _standing(request, id)
+    standing = await standing_of(request, id)
     return see(f"/t/{standing.tables[-1].id}", _cookies(request, standing))
 
 
@@ -46,7 +46,7 @@ async def go(request: Asked, id: FromPath[str]) -> Response[str]:
 async def go_on(request: Asked, id: FromPath[str]) -> Response[str]:
     """Lay the table of the next scenario; any player may."""
     form = await fields(request)
-    standing = await _with_words(request, id, form)
+    standing = await with_words(request, id, form.get("words"))
     site = site_of(request)
     await campaigns.go_on(site.store, site.tables, standing, site.settings)
     return see(f"/c/{id}/go")
@@ -56,33 +56,38 @@ async def go_on(request: Asked, id: FromPath[str]) -> Response[str]:
 async def words(request: Asked, id: FromPath[str]) -> Response[str]:
     """Add words to the next deal, before it is dealt."""
     form = await fields(request)
-    await _with_words(request, id, form)
+    await with_words(request, id, form.get("words"))
     return see(f"/c/{id}")
 
 
 @post("/c/{id:str}/merit", status_code=200)
 async def merit(request: Asked, id: FromPath[str]) -> Response[str]:
     """Give a tied final to the most deserving: the host decides for the table (IWW-19.11)."""
-    standing = await _standing(request, id)
+    await decide(request, id)
+    return see(f"/c/{id}")
+
+
+async def decide(request: Asked, id: str) -> Standing:
+    standing = await standing_of(request, id)
     if HOST not in _places(request, standing):
         raise fail(NotYours, "web.error-not-host")
     if standing.is_between and standing.campaign.is_tied():
         await site_of(request).store.change_campaign(standing.row, merit=True)
-    return see(f"/c/{id}")
+    return standing
 
 
-async def _with_words(request: Asked, id: str, form: dict[str, str]) -> Standing:
+async def with_words(request: Asked, id: str, words: str | None) -> Standing:
     """The campaign, for one of its players, with the words that came along."""
-    standing = await _standing(request, id)
+    standing = await standing_of(request, id)
     places = _places(request, standing)
     if not places:
         raise fail(NotYours, "web.error-not-your-seat")
     mine = [place for place in places if place >= 0][:1]
-    await add_words(site_of(request).store, standing, mine, read_words(form.get("words")))
+    await add_words(site_of(request).store, standing, mine, read_words(words))
     return standing
 
 
-async def _standing(request: Asked, id: str) -> Standing:
+async def standing_of(request: Asked, id: str) -> Standing:
     site = site_of(request)
     return await stands(site.store, site.tables, id)
 

@@ -31,12 +31,17 @@ log = logging.getLogger("regalia.web")
 @get("/t/{id:str}/proof")
 async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
     """Replay the record and compare it with what was published at the start."""
-    live = await _finished(request, id)
+    return page(request, "proof.html", proof=await proof_view(request, id))
+
+
+async def proof_view(request: Asked, id: str) -> ProofView:
+    """What was published, what it opened to, and whether both agree."""
+    live = await finished(request, id)
     lang = lang_of(request)
     report: Report | None = None
     trouble = ""
     try:
-        report = verify(await _record(request, live), live.row.commitment)
+        report = verify(await record_of(request, live), live.row.commitment)
     except BadRecord as error:
         trouble = say(error.message, lang) if error.message else str(error)
     ranks, scores = (
@@ -44,7 +49,7 @@ async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
         [sheet.total for sheet in live.match.scores()],
     )
     standing = sorted(zip(ranks, live.names, scores, strict=True))
-    view = ProofView(
+    return ProofView(
         id=id,
         game=game_name(live.game, lang),
         report=report,
@@ -57,14 +62,13 @@ async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
         words=tuple(zip(live.names, [seat.words for seat in live.seats], strict=True)),
         deal=f"{live.row.campaign}.{live.row.chapter}" if live.row.chapter else id,
     )
-    return page(request, "proof.html", proof=view)
 
 
 @get("/t/{id:str}/record.json")
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole match as a file: seed, options, every action."""
-    live = await _finished(request, id)
-    text = write_record(await _record(request, live))
+    live = await finished(request, id)
+    text = write_record(await record_of(request, live))
     name = f"{live.game.id}-{id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -73,33 +77,42 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 @get("/t/{id:str}/review")
 async def review(request: Asked, id: FromPath[str]) -> Response[str]:
     """Who was ahead when, what was chosen, what chance gave; or that this takes a while."""
-    live = await _finished(request, id)
+    text = await review_of(request, id)
+    if text is None:
+        live = await finished(request, id)
+        game = game_name(live.game, lang_of(request))
+        return page(request, "reviewing.html", id=id, game=game)
+    return Response(text, media_type="text/html", headers={"content-security-policy": FILE_POLICY})
+
+
+async def review_of(request: Asked, id: str) -> str | None:
+    """A page to keep, in the reader's language; None while somebody is still at it."""
+    live = await finished(request, id)
     lang = lang_of(request)
     if not knows(live.game.id):
         raise fail(NotYours, "web.error-no-review")
     reviews = site_of(request).reviews
     seen = live.match.observe(SPECTATOR)
-    record = await _record(request, live)
+    record = await record_of(request, live)
     task = reviews.ask(id, lang, house(), record, seen)
     with suppress(Exception):
         await asyncio.wait_for(asyncio.shield(task), REVIEW_PATIENCE)
     if not task.done():
-        return page(request, "reviewing.html", id=id, game=game_name(live.game, lang))
+        return None
     try:
-        text = task.result()
+        return task.result()
     except Failed as error:
         log.warning("no review of table %s: %s", id, error)
         raise fail(Refused, "web.error-review") from None
-    return Response(text, media_type="text/html", headers={"content-security-policy": FILE_POLICY})
 
 
-async def _finished(request: Asked, id: str) -> LiveTable:
+async def finished(request: Asked, id: str) -> LiveTable:
     live = await site_of(request).tables.get(id)
     if live.row.status != OVER:
         raise fail(NotYours, "web.error-not-over")
     return live
 
 
-async def _record(request: Asked, live: LiveTable) -> dict[str, object]:
+async def record_of(request: Asked, live: LiveTable) -> dict[str, object]:
     plies = await site_of(request).store.plies(live.id)
     return whole_match(live, plies).record()

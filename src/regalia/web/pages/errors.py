@@ -11,10 +11,12 @@ from regalia.core.errors import RegaliaError
 from regalia.core.message import Message
 from regalia.text import LANGS, say
 from regalia.web.errors import status_of
-from regalia.web.pages.site import Asked, html, is_htmx, lang_of, page, page_of
+from regalia.web.pages.site import Asked, html, is_api, is_htmx, lang_of, page, page_of
+from regalia.web.problems import MEDIA, problem
 
 log = logging.getLogger("regalia.web")
 
+READER = "regalia.reader"  # in the scope of a request: names by seat, and who reads
 SENTENCES = {
     400: "web.error-request",
     403: "web.error-csrf",
@@ -31,8 +33,10 @@ def on_refusal(request: Asked, error: Exception) -> Response[str]:
     if status_of(error) == 500:
         return on_bug(request, error)
     lang = _lang(request)
-    text = say(error.message, lang) if error.message is not None else str(error)
-    return _told(request, text, status_of(error))
+    reader: Any = request.scope.get(READER, ((), None))
+    names, me = reader
+    text = say(error.message, lang, names, me) if error.message is not None else str(error)
+    return _told(request, text, status_of(error), error)
 
 
 def on_http(request: Asked, error: Exception) -> Response[str]:
@@ -41,9 +45,8 @@ def on_http(request: Asked, error: Exception) -> Response[str]:
     status = error.status_code
     if status >= 500:
         return on_bug(request, error)
-    answer = _told(
-        request, say(Message(SENTENCES.get(status, SENTENCES[400])), _lang(request)), status
-    )
+    id = SENTENCES.get(status, SENTENCES[400])
+    answer = _told(request, say(Message(id), _lang(request)), status, error)
     for name, value in (error.headers or {}).items():
         if name.lower() in ("allow", "retry-after"):
             answer.headers[name] = value
@@ -56,7 +59,11 @@ def on_bug(request: Asked, error: Exception) -> Response[str]:
     return _told(request, say(Message("web.error-bug"), _lang(request)), 500)
 
 
-def _told(request: Asked, text: str, status: int) -> Response[str]:
+def _told(request: Asked, text: str, status: int, error: Exception | None = None) -> Response[str]:
+    if is_api(request):
+        told = problem(status, text, _lang(request), error).decode()
+        headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+        return Response(told, status_code=status, media_type=MEDIA, headers=headers)
     if is_htmx(request):
         headers = {"hx-retarget": "#notice", "hx-reswap": "innerHTML"}
         return html(f"<p>{escape(text)}</p>", status, headers=headers)

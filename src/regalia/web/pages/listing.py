@@ -9,6 +9,7 @@ from regalia.core.events import SPECTATOR
 from regalia.core.message import Message
 from regalia.text import say
 from regalia.web.auth import Held
+from regalia.web.live.lesson import lesson_at
 from regalia.web.pages.site import Site
 from regalia.web.shelf import game_name
 from regalia.web.store import SeatRow, TableRow
@@ -42,7 +43,7 @@ async def _listed(
         if 0 <= place.seat < len(seats) and seats[place.seat].issue == place.issue
     }
     asked = {n for n in range(row.seats) if row.status == PLAYING and (row.to_act >> n) & 1}
-    where, prompt = "", _waiting(row, seats, asked, lang)
+    where, prompt, lesson = "", _waiting(row, seats, asked, lang), None
     if held and row.status == PLAYING:
         try:
             live = await site.tables.get(row.id)
@@ -52,7 +53,12 @@ async def _listed(
             me = min(mine & asked or mine, default=SPECTATOR)
             seen = live.match.observe(me)
             where = say(game.where(seen), lang, live.names)
-            if mine & asked:
+            lesson = lesson_at(live)
+            if lesson is not None:
+                number, of = lesson[1].number + 1, len(lesson[0].steps)
+                where = say(Message("web.tutorial"), lang)
+                prompt = say(Message("web.tutorial-step", {"n": number, "of": of}), lang)
+            elif mine & asked:
                 prompt = say(game.prompt(seen), lang, live.names, me)
     return ListedTable(
         id=row.id,
@@ -63,12 +69,13 @@ async def _listed(
             ListedSeat(seat.number, seat.name, seat.kind, seat.number in mine, seat.number in asked)
             for seat in seats
         ),
-        is_my_turn=bool(mine & asked),
+        is_my_turn=bool(mine & asked) and lesson is None,  # nobody waits in a tutorial
         is_over=row.status == OVER,
         where=where,
         prompt=prompt,
         result=_result(row, seats, mine, lang),
         changed=row.changed,
+        lesson=0 if lesson is None else lesson[1].number + 1,
     )
 
 

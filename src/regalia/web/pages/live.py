@@ -2,7 +2,7 @@
 
 import asyncio
 import zlib
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from hashlib import blake2b
 
@@ -19,17 +19,13 @@ def channel(id: str) -> str:
     return f"table-{id}"
 
 
+Look = Callable[[LiveTable], tuple[str, str]]  # where a viewer stands, and all that is shown
+
+
 async def table_events(
-    site: Site,
-    id: str,
-    seat: int,
-    held: tuple[int, ...],
-    host: bool,
-    lang: str,
-    last: str,
-    gzip: bool,
+    site: Site, id: str, seat: int, look: Look, last: str, gzip: bool
 ) -> AsyncGenerator[bytes, None]:
-    """Server-sent events: `#table` for one seat, at once unless `last` says it is there already.
+    """Server-sent events: what one seat is shown, at once unless `last` says it is there already.
 
     Several changes in a burst are one event: what counts is the table as it is now. A sign of life
     names the newest frame; when it comes depends on nothing but what was sent before.
@@ -63,7 +59,7 @@ async def table_events(
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
-                    at, text = current(live, seat, held, host, lang)
+                    at, text = look(live)
                     if at != last or clock() >= due:
                         yield out(event(at, text) if at != last else here(at))
                         last, due = at, clock() + beat
@@ -78,26 +74,37 @@ async def table_events(
 def current(
     live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str
 ) -> tuple[str, str]:
-    """Where the viewer stands and `#table`; browsers that see the same share the work.
+    """Where the viewer stands and `#table`."""
+    # Whoever holds one seat and looks from it sees what everybody else does who holds it.
+    viewer = Viewer(seat, held if held != (seat,) else (), host, lang)
+
+    def draw() -> str:
+        return render_table(table_view(live, seat, lang, held, host))
+
+    return shown(live, viewer, draw, 'data-at="{}"')
+
+
+def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], str], at: str) -> tuple[str, str]:
+    """Where a viewer stands and what is shown; all who see the same share the work.
+
+    What is drawn has room for where it stands, written as `at` says.
 
     Frames are numbered, so that a page can drop one that comes late. The number grows when what is
     shown changes and for nothing else: a counter of all changes would tell how often others have
     done something that is none of my business. Each viewer has numbers of its own, so the era that
     goes before the number names the viewer too: a page that lost its seat sees with other eyes.
     """
-    # Whoever holds one seat and looks from it sees what everybody else does who holds it.
-    key = Viewer(seat, held if held != (seat,) else (), host, lang)
-    found = live.rendered.get(key)
+    found = live.rendered.get(viewer)
     if found is None:
-        text = render_table(table_view(live, seat, lang, held, host))
+        text = draw()
         mark = blake2b(text.encode(), digest_size=8).digest()
-        number, before = live.frames.get(key, (0, b""))
+        number, before = live.frames.get(viewer, (0, b""))
         if mark != before:
             number += 1
-            live.frames[key] = (number, mark)
-        eyes = blake2b(repr(key).encode(), digest_size=4).hexdigest()
-        at = f"{live.era}{eyes}.{number}"
-        found = live.rendered[key] = (at, text.replace('data-at=""', f'data-at="{at}"', 1))
+            live.frames[viewer] = (number, mark)
+        eyes = blake2b(repr(viewer).encode(), digest_size=4).hexdigest()
+        now = f"{live.era}{eyes}.{number}"
+        found = live.rendered[viewer] = (now, text.replace(at.format(""), at.format(now), 1))
     return found
 
 

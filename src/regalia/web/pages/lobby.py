@@ -1,10 +1,11 @@
 """The first screen, and new tables."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from litestar import Response, get, post
 
-from regalia import bots, registry
+from regalia import registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.match.fair import Deal
@@ -12,8 +13,7 @@ from regalia.text import fail, say
 from regalia.web import campaigns
 from regalia.web.auth import HOST, Held, deal_secret, read_draft, write_draft
 from regalia.web.errors import Refused, status_of
-from regalia.web.fresh import new_id, table_row
-from regalia.web.names import check_names, read_name, read_words
+from regalia.web.fresh import check_seats, new_id, seat_row, table_row
 from regalia.web.pages.listing import listed
 from regalia.web.pages.site import (
     Asked,
@@ -31,9 +31,10 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
+from regalia.web.pages.tutorial import is_told, offer
 from regalia.web.shelf import all_cards, new_table, read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, TableRow
-from regalia.web.store.rows import BOT, EMPTY, PERSON
+from regalia.web.store.rows import PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
 
 MOST_LISTED = 12
@@ -70,7 +71,8 @@ async def create(request: Asked) -> Response[str]:
     if form.get("campaign"):
         return await begin_campaign(request, form)
     try:
-        row, seats = await add_table(request, form)
+        draft = form.get("draft", "")
+        row, seats = await add_table(request, draft, partial(read_table, form))
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
@@ -82,26 +84,32 @@ async def create(request: Asked) -> Response[str]:
 async def begin_campaign(request: Asked, form: dict[str, str]) -> Response[str]:
     """A campaign and the table of its first scenario, and the seats I take at it."""
     try:
-        row, start = campaigns.read_campaign(form, site_of(request).settings.draw)
-        table, seats = await add_table(request, form, start.values(), row)
+        game = registry.find(campaigns.GAME)
+        count = read_seats(game, form.get("seats"))
+        chosen = read_options(game, count, form)
+        row, start = campaigns.new_campaign(
+            form.get("game", ""), form["campaign"], count, chosen, site_of(request).settings.draw
+        )
+        laid = partial(read_table, form, values=start.values())
+        table, seats = await add_table(request, form.get("draft", ""), laid, row)
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
     return await seated(request, table, seats, f"/c/{row.id}")
 
 
+Laid = Callable[[str, str], tuple[TableRow, list[SeatRow]]]  # of an id and a deal's secret
+
+
 async def add_table(
-    request: Asked,
-    form: dict[str, str],
-    values: Mapping[str, object] | None = None,
-    campaign: CampaignRow | None = None,
+    request: Asked, draft: str, laid: Laid, campaign: CampaignRow | None = None
 ) -> tuple[TableRow, list[SeatRow]]:
-    """Write a new table: the draft of the form, whose seal was shown, or another if it is used."""
+    """Write a new table: the draft, whose seal was shown, or another if it is used."""
     site = site_of(request)
     key, draw = site.settings.key, site.settings.draw
-    id = read_draft(key, form.get("draft", "")) or new_id(draw)
+    id = read_draft(key, draft) or new_id(draw)
     for _ in range(DRAFTS):
-        row, seats = read_table(form, id, deal_secret(key, id), values)
+        row, seats = laid(id, deal_secret(key, id))
         if campaign is not None:
             row.campaign, row.chapter = campaign.id, 0
         if await site.store.add_table(row, seats, campaign):
@@ -140,7 +148,7 @@ async def lobby_page(
     view = LobbyView(
         games=all_cards(lang, game.id),
         new=new_table(game, seats, lang, name_of(request), form or {}),
-        mine=tuple(table for table in mine if not table.is_over),
+        mine=tuple(table for table in mine if not table.is_over and not is_told(table)),
         open=tuple(
             table
             for table in await listed(site, await site.store.open_tables(MOST_LISTED), {}, lang)
@@ -151,6 +159,7 @@ async def lobby_page(
         draft=write_draft(key, id),
         commitment=Deal(deal_secret(key, id), ()).commitment,
         notice=notice,
+        tutorial=await offer(request, game.id, mine, lang),
     )
     turns = sum(table.is_my_turn for table in view.mine)
     return page(request, "lobby.html", status, lobby=view, page=page_of(request, turns=turns))
@@ -177,26 +186,18 @@ def read_table(
     """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = read_seats(game, form.get("seats"))
-    seats = [_seat(form, game, id, number) for number in range(count)]
-    check_names([seat.name for seat in seats if seat.name])
+    seats = [
+        seat_row(
+            game,
+            id,
+            number,
+            form.get(f"seat-{number}", "bot"),
+            form.get(f"name-{number}"),
+            form.get(f"bot-{number}"),
+        )
+        for number in range(count)
+    ]
+    check_seats(seats, form.get("words"))
     chosen = read_options(game, count, form) if values is None else values
     options = registry.options(game, count, chosen)
-    mine = next((seat for seat in seats if seat.kind == PERSON), None)
-    if mine is not None:
-        mine.words = read_words(form.get("words"))
     return table_row(id, game, options, seats, form.get("listed") == "on", secret), seats
-
-
-def _seat(form: dict[str, str], game: Game, id: str, number: int) -> SeatRow:
-    kind = form.get(f"seat-{number}", "bot")
-    if kind == "me":
-        name = read_name(form.get(f"name-{number}"))
-        return SeatRow(table_id=id, number=number, kind=PERSON, bot=None, name=name)
-    if kind == "open":
-        return SeatRow(table_id=id, number=number, kind=EMPTY, bot=None, name="")
-    if kind != "bot":
-        raise fail(Refused, "web.error-seat-kind")
-    bot = form.get(f"bot-{number}") or bots.usual(game.id)
-    bots.find(bot, game.id, 0)
-    name = read_name(form.get(f"name-{number}") or bot.capitalize() + f" {number + 1}")
-    return SeatRow(table_id=id, number=number, kind=BOT, bot=bot, name=name)

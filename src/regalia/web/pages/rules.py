@@ -8,6 +8,7 @@ from regalia.text import fail
 from regalia.web.errors import NotFound
 from regalia.web.pages.site import Asked, is_htmx, lang_of, page
 from regalia.web.shelf import game_name
+from regalia.web.tutorials import tutorial_of
 from regalia.web.view.rules import RulesView, Section
 
 MOST_QUERY = 80
@@ -22,18 +23,24 @@ async def all_rules(request: Asked) -> Response[str]:
 @get("/rules/{game:str}")
 async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     """The rules of a game, or those that contain the words of `q`."""
-    if game not in ledger.games() or game not in [known.id for known in registry.games()]:
-        raise fail(NotFound, "web.error-page")
     return _show(request, game)
 
 
 def _show(request: Asked, id: str) -> Response[str]:
+    view = rules_view(request, id)
+    return page(request, "rules_list.html" if is_htmx(request) else "rules.html", rules=view)
+
+
+def rules_view(request: Asked, id: str) -> RulesView:
+    """The rules of a game that has any, or those that contain the words of `q`."""
+    if id not in ledger.games() or id not in [known.id for known in registry.games()]:
+        raise fail(NotFound, "web.error-page")
     lang = lang_of(request)
     query = " ".join(request.query_params.get("q", "")[:MOST_QUERY].split())
     sections: dict[str, list[ledger.Rule]] = {}
     for rule in ledger.matching(ledger.load_rules(id, lang), query):
         sections.setdefault(rule.section, []).append(rule)
-    view = RulesView(
+    return RulesView(
         game=id,
         name=game_name(registry.find(id), lang),
         games=tuple(
@@ -43,5 +50,5 @@ def _show(request: Asked, id: str) -> Response[str]:
         ),
         query=query,
         sections=tuple(Section(title, tuple(found)) for title, found in sections.items()),
+        has_how=tutorial_of(id) is not None,
     )
-    return page(request, "rules_list.html" if is_htmx(request) else "rules.html", rules=view)

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from regalia import bots
 from regalia.text import fail, say
-from regalia.web.auth import Held, device_secret, is_same, seat_secret
+from regalia.web.auth import Held, device_secret, is_same, seat_secret, write_token
 from regalia.web.errors import Gone, NotYours, Refused, Stale, status_of
 from regalia.web.live import LiveTable
 from regalia.web.names import is_taken, read_name, read_words
@@ -26,21 +26,21 @@ from regalia.web.pages.site import (
 )
 from regalia.web.shelf import BOT_NAMES, game_name, offered_bots
 from regalia.web.store.rows import EMPTY, OPEN, PERSON
-from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView
+from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView, TokenView
 
 
 @get("/t/{id:str}/invite")
 async def invite(request: Asked, id: FromPath[str]) -> Response[str]:
     """The links of the open seats, for the host; those of taken ones open nothing any more."""
-    live = await _hosted(request, id)
-    return page(request, "invite.html", invite=_invite_view(request, live))
+    live = await hosted(request, id)
+    return page(request, "invite.html", invite=invite_view(request, live))
 
 
 @post("/t/{id:str}/seats/{number:int}/reissue", status_code=200)
 async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Make the link of an open seat worthless; the host gets a new one."""
-    live = await _hosted(request, id)
-    _seat(live, number)
+    live = await hosted(request, id)
+    check_number(live, number)
     await live.reissue(number)
     return see(f"/t/{id}/invite")
 
@@ -49,13 +49,18 @@ async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> R
 async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """A bot for a seat that stays empty."""
     form = await fields(request)
-    live = await _hosted(request, id)
-    _seat(live, number)
-    bot = form.get("bot") or bots.usual(live.game.id)
+    live = await hosted(request, id)
+    await fill_with_bot(live, number, form.get("bot"))
+    return see(f"/t/{id}")
+
+
+async def fill_with_bot(live: LiveTable, number: int, bot: str | None) -> None:
+    """A bot of that name, or the usual one, called by a name that is free here."""
+    check_number(live, number)
+    bot = bot or bots.usual(live.game.id)
     bots.find(bot, live.game.id, 0)
     name = next(name for name in BOT_NAMES if not is_taken(name, live.names))
     await live.fill_with_bot(number, bot, name)
-    return see(f"/t/{id}")
 
 
 @get("/t/{id:str}/seat/{number:int}/{secret:str}")
@@ -63,7 +68,7 @@ async def link(
     request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
 ) -> Response[str]:
     """Behind a secret link: a question first, since messengers open links by themselves."""
-    live = _linked(request, await _table(request, id), number, secret)
+    live = linked(request, await _table(request, id), number, secret)
     return _sit_page(request, live, number, f"/t/{id}/seat/{number}/{secret}")
 
 
@@ -73,7 +78,7 @@ async def sit_by_link(
 ) -> Response[str]:
     """Sit down by a secret link."""
     form = await fields(request)
-    live = _linked(request, await _table(request, id), number, secret)
+    live = linked(request, await _table(request, id), number, secret)
     return await _sit(request, live, number, form, f"/t/{id}/seat/{number}/{secret}")
 
 
@@ -81,14 +86,14 @@ async def sit_by_link(
 async def sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """Take an open seat of a listed table."""
     form = await fields(request)
-    live = _listed(await _table(request, id), number)
+    live = open_to_all(await _table(request, id), number)
     return await _sit(request, live, number, form, f"/t/{id}/sit/{number}")
 
 
 @get("/t/{id:str}/sit/{number:int}")
 async def ask_to_sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """The page on which a stranger gives a name and sits down."""
-    live = _listed(await _table(request, id), number)
+    live = open_to_all(await _table(request, id), number)
     return _sit_page(request, live, number, f"/t/{id}/sit/{number}")
 
 
@@ -97,11 +102,28 @@ async def device(request: Asked, id: FromPath[str]) -> Response[str]:
     """The link by which I take my seat along to another device."""
     live = await _table(request, id)
     seat = my_seat(request, live, request.query_params.get("seat"))
-    row, base = live.seats[seat], _base(request)
-    key = site_of(request).settings.key
-    secret = device_secret(key, id, seat, row.issue, row.devices)
-    link = f"{base}/t/{id}/device/{seat}/{secret}"
-    return page(request, "device.html", device=DeviceView(id, row.name, link, qr_code(link)))
+    link = device_link(request, live, seat)
+    view = DeviceView(id, seat, live.seats[seat].name, link, qr_code(link))
+    return page(request, "device.html", device=view)
+
+
+def device_link(request: Asked, live: LiveTable, seat: int) -> str:
+    """The link to a seat for whoever sits there, good for one use."""
+    row, key = live.seats[seat], site_of(request).settings.key
+    secret = device_secret(key, live.id, seat, row.issue, row.devices)
+    return f"{base_of(request)}/t/{live.id}/device/{seat}/{secret}"
+
+
+@post("/t/{id:str}/token", status_code=200)
+async def token(request: Asked, id: FromPath[str]) -> Response[str]:
+    """What lets a program of mine act for my seat, shown when I ask and to nobody else."""
+    form = await fields(request)
+    live = await _table(request, id)
+    seat = my_seat(request, live, form.get("seat"))
+    row = live.seats[seat]
+    text = write_token(site_of(request).settings.key, Held(id, seat, row.issue))
+    view = TokenView(id, row.name, text, base_of(request))
+    return page(request, "token.html", token=view)
 
 
 @get("/t/{id:str}/device/{number:int}/{secret:str}")
@@ -109,7 +131,7 @@ async def ask_on_device(
     request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
 ) -> Response[str]:
     """Behind such a link: a question first."""
-    live = _on_device(request, await _table(request, id), number, secret)
+    live = on_device(request, await _table(request, id), number, secret)
     return _sit_page(request, live, number, f"/t/{id}/device/{number}/{secret}")
 
 
@@ -118,7 +140,7 @@ async def sit_on_device(
     request: Asked, id: FromPath[str], number: FromPath[int], secret: FromPath[str]
 ) -> Response[str]:
     """Take my seat along to this device; the link is used up."""
-    live = _on_device(request, await _table(request, id), number, secret)
+    live = on_device(request, await _table(request, id), number, secret)
     row = live.seats[number]
     issue = row.issue
     await live.add_device(number, row.devices, issue)
@@ -169,23 +191,23 @@ async def _table(request: Asked, id: str) -> LiveTable:
     return await site_of(request).tables.get(id)
 
 
-async def _hosted(request: Asked, id: str) -> LiveTable:
+async def hosted(request: Asked, id: str) -> LiveTable:
     live = await _table(request, id)
     if not is_host(request, live):
         raise fail(NotYours, "web.error-not-host")
     return live
 
 
-def _listed(live: LiveTable, number: int) -> LiveTable:
+def open_to_all(live: LiveTable, number: int) -> LiveTable:
     """The table, if a stranger may sit down there."""
-    _seat(live, number)
+    check_number(live, number)
     is_open = live.row.status == OPEN and live.seats[number].kind == EMPTY
     if not live.row.listed or not is_open:
         raise fail(NotYours, "web.error-seat-taken")
     return live
 
 
-def _linked(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
+def linked(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
     """The table, if the link still opens an open seat."""
     key = site_of(request).settings.key
     seat = live.seats[number] if 0 <= number < len(live.seats) else None
@@ -196,7 +218,7 @@ def _linked(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTa
     return live
 
 
-def _on_device(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
+def on_device(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
     """The table, if the link was made by whoever sits there and is not used up."""
     key = site_of(request).settings.key
     seat = live.seats[number] if 0 <= number < len(live.seats) else None
@@ -207,14 +229,14 @@ def _on_device(request: Asked, live: LiveTable, number: int, secret: str) -> Liv
     return live
 
 
-def _seat(live: LiveTable, number: int) -> None:
+def check_number(live: LiveTable, number: int) -> None:
     if not 0 <= number < len(live.seats):
         raise fail(NotYours, "web.error-not-your-seat")
 
 
-def _invite_view(request: Asked, live: LiveTable) -> InviteView:
+def invite_view(request: Asked, live: LiveTable) -> InviteView:
     lang, key = lang_of(request), site_of(request).settings.key
-    base = _base(request)
+    base = base_of(request)
     seats = []
     for row in live.seats:
         if row.kind == EMPTY:
@@ -227,10 +249,11 @@ def _invite_view(request: Asked, live: LiveTable) -> InviteView:
         watch=f"{base}/t/{live.id}",
         seats=tuple(seats),
         bots=offered_bots(live.game.id, lang),
+        is_begun=live.row.status != OPEN,
     )
 
 
-def _base(request: Asked) -> str:
+def base_of(request: Asked) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"
 
 

@@ -12,11 +12,13 @@ from litestar.enums import MediaType
 from litestar.utils.scope.state import ScopeState
 
 from regalia.text import LANGS, fail
-from regalia.web.auth import HOST, Held, read_held, write_held
-from regalia.web.errors import NotYours
+from regalia.web.auth import HOST, Held, read_held, read_token, write_held
+from regalia.web.errors import NoToken, NotYours
 from regalia.web.live import LiveTable, Tables
+from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
 from regalia.web.names import is_name
+from regalia.web.offline import Files
 from regalia.web.render import render
 from regalia.web.settings import Settings
 from regalia.web.store import Store
@@ -28,6 +30,7 @@ SEATS_COOKIE = "regalia_seats"
 LANG_COOKIE = "regalia_lang"
 THEME_COOKIE = "regalia_theme"
 NAME_COOKIE = "regalia_name"
+API = "/api/"
 THEMES = ("auto", "light", "dark")
 YEAR = 365 * 24 * 3600
 
@@ -41,6 +44,8 @@ class Site:
     tables: Tables
     channels: ChannelsPlugin
     reviews: Reviews
+    pasts: Pasts
+    files: Files
     streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
     closing: bool = False
 
@@ -56,9 +61,17 @@ def site_of(request: Asked) -> Site:
     return site
 
 
+def is_api(request: Asked) -> bool:
+    """Whether a program asks: no cookie means anything there, and answers are JSON."""
+    return str(request.scope["path"]).startswith(API)
+
+
 def lang_of(request: Asked) -> str:
     """What the person chose, else what the server prefers, else what the browser asks for."""
-    chosen = request.cookies.get(LANG_COOKIE)
+    if is_api(request):
+        chosen = request.query_params.get("lang")
+    else:
+        chosen = request.cookies.get(LANG_COOKIE)
     if chosen in LANGS:
         return str(chosen)
     site = site_of(request)
@@ -91,13 +104,32 @@ def name_of(request: Asked) -> str:
     return name if is_name(name) else ""
 
 
+def token_of(request: Asked) -> str:
+    """What a program shows of itself, or "" if it says nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def held_by(request: Asked) -> list[Held]:
-    """The seats this browser remembers."""
+    """The seats this browser remembers; the one place of a program's token."""
+    if is_api(request):
+        place = read_token(site_of(request).settings.key, token_of(request))
+        if place is None and "authorization" in request.headers:
+            raise fail(NoToken, "web.error-token")
+        return [] if place is None else [place]
     return read_held(site_of(request).settings.key, request.cookies.get(SEATS_COOKIE))
 
 
 def held_seats(request: Asked, live: LiveTable) -> tuple[int, ...]:
     """The seats of a table this browser may play, revoked ones left out."""
+    found = tuple(seat for seat in places_at(request, live) if live.seats[seat].kind == "person")
+    for seat in found:
+        live.hear_of(seat)
+    return found
+
+
+def places_at(request: Asked, live: LiveTable) -> tuple[int, ...]:
+    """The seats of a table that belong to this browser, whoever plays there now."""
     return tuple(
         sorted(
             {
@@ -106,7 +138,6 @@ def held_seats(request: Asked, live: LiveTable) -> tuple[int, ...]:
                 if held.table == live.id
                 and 0 <= held.seat < len(live.seats)
                 and live.seats[held.seat].issue == held.issue
-                and live.seats[held.seat].kind == "person"
             }
         )
     )

@@ -11,12 +11,12 @@ from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
-from regalia.web.live import LiveTable
+from regalia.web.live import LiveTable, lesson
 from regalia.web.live.older import OlderTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
 from regalia.web.pages.kept import show_kept
-from regalia.web.pages.live import current, table_events
+from regalia.web.pages.live import Look, current, table_events
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -26,14 +26,18 @@ from regalia.web.pages.site import (
     is_htmx,
     lang_of,
     my_seat,
+    name_cookie,
     page_of,
     see,
     site_of,
     whole,
 )
+from regalia.web.pages.stand_in import my_stand_ins
 from regalia.web.render import page_of as table_page
 from regalia.web.render import render_page, table_style
 from regalia.web.shelf import card
+from regalia.web.store.rows import PLAYING
+from regalia.web.tutorials import goal_of
 
 MOST_CODE = 200
 MOST_MOVE_ID = 70
@@ -56,15 +60,31 @@ async def show(request: Asked, id: FromPath[str]) -> Response[str]:
 @get("/t/{id:str}/stream")
 async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
-    site = site_of(request)
-    live = await site.tables.find(id)
+    live = await site_of(request).tables.find(id)
     if isinstance(live, OlderTable):
         return Stream(iter([OLDER]), media_type="text/event-stream")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
+    return streamed(request, id, seat, lambda live: current(live, seat, held, host, lang))
+
+
+@get("/t/{id:str}/turn")
+async def turn(request: Asked, id: FromPath[str]) -> dict[str, str]:
+    """What is asked of a seat, in a word: for a page that nobody looks at, and has no stream."""
+    live = await site_of(request).tables.get(id)
+    seat = wanted_seat(request, live)
+    if seat == SPECTATOR or live.row.status != PLAYING or live.plays_itself(seat):
+        return {"prompt": ""}
+    seen = live.match.observe(seat)
+    prompt = live.game.prompt(seen)
+    return {"prompt": say(prompt, lang_of(request), live.names, seat) if seen.legal else ""}
+
+
+def streamed(request: Asked, id: str, seat: int, look: Look) -> Stream:
+    """What a seat is shown, sent on for as long as somebody listens."""
     last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    events = table_events(site, id, seat, held, host, lang, last, gzip)
+    events = table_events(site_of(request), id, seat, look, last, gzip)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -77,13 +97,26 @@ async def act(request: Asked, id: FromPath[str]) -> Response[str]:
 
     async def play(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
         ply, code, move_id = read_action(form)
-        await live.play(seat, ply, live.match.action(seat, code), move_id, issue)
-        for more in range(1, min(whole(form.get("times"), 1), MOST_TIMES)):
-            # The same again, such as all cubes onto one card: each a move, taken back by itself.
-            again = live.match.action(seat, code)
-            await live.play(seat, ply + more, again, f"{move_id} {more}", issue)
+        action = live.match.action(seat, code)
+        await play_on(live, seat, issue, ply, action, move_id, whole(form.get("times"), 1))
 
     return await at_seat(request, id, play)
+
+
+async def play_on(
+    live: LiveTable, seat: int, issue: int, ply: int, action: int, move_id: str, times: int
+) -> None:
+    """The same action so often, such as all cubes onto one card.
+
+    Each is a move, taken back by itself. A tutorial awaits one at a time.
+    """
+    if ply == live.seats[seat].moves:  # else it is stale, or answered already
+        lesson.check(live, action)
+    await live.play(seat, ply, action, move_id, issue)
+    if lesson.lesson_at(live) is not None:
+        return
+    for more in range(1, min(times, MOST_TIMES)):
+        await live.play(seat, ply + more, action, f"{move_id} {more}", issue)
 
 
 @post("/t/{id:str}/undo", status_code=200)
@@ -110,12 +143,17 @@ async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @post("/t/{id:str}/name", status_code=200)
 async def name(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Be called otherwise."""
+    """Be called otherwise, here and at the next table."""
+    kept: list[str] = []
 
     async def rename(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
-        await live.rename(seat, read_name(form.get("name")), issue)
+        name = read_name(form.get("name"))
+        await live.rename(seat, name, issue)
+        kept.append(name)
 
-    return await at_seat(request, id, rename)
+    answer = await at_seat(request, id, rename)
+    answer.cookies.extend([name_cookie(request, name) for name in kept])
+    return answer
 
 
 @post("/t/{id:str}/auto", status_code=200)
@@ -237,5 +275,7 @@ def whole_page(
     follows = next_deal(site_of(request), live.id)
     known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
     known["short"] = card(live.game, lang).short
+    known["goal"] = goal_of(live.game.id, lang)
+    known["stood_in"] = [live.seats[seat] for seat in my_stand_ins(request, live)]
     page = render_page(live.game, lang, drawn, **known)
     return html(page, status)

@@ -9,6 +9,10 @@ QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
 CARRIED, AGREED, CUT = "carried", "agreed", "cut"  # after an update
+READ, FREE = "read", "free"  # of a tutorial: a text was read; its learner plays on without it
+HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
+STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
+FROM = "from"  # played on from another match, whose address is the note's name
 
 
 @dataclass(slots=True, kw_only=True)
@@ -59,6 +63,11 @@ class SeatRow:
     words: str = ""  # added to the deal
     hints: int = 0  # asked for
     agreed: int = 0  # to play on under this version of the rules
+
+    @property
+    def is_stand_in(self) -> bool:
+        """Whether a bot plays here for somebody who may come back."""
+        return self.kind == BOT and self.bot == STAND_IN
 
 
 @dataclass(slots=True, kw_only=True)

@@ -160,7 +160,7 @@ note = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False, index=True),
     Column("ply", Integer, nullable=False),  # after which it stands in the log
-    Column("kind", String(8), nullable=False),  # undo, left, sat, bot
+    Column("kind", String(8), nullable=False),  # undo, left, sat, bot, …
     Column("seat", Integer, nullable=False),
     Column("name", String(80), nullable=False),
     Column("audience", Integer, nullable=False),  # who may read it, as a bit mask

@@ -14,6 +14,7 @@ from regalia.web.store import schema
 from regalia.web.store.migrate import migrate
 from regalia.web.store.rows import (
     BOT,
+    FROM,
     OPEN,
     PLAYING,
     CampaignRow,
@@ -154,6 +155,11 @@ class Store:
         rows = await self._rows(select(SIGHT).where(where))
         return SightRow(**rows[0]) if rows else None
 
+    async def origin(self, id: str) -> str:
+        """The address of the match that a table goes on from, or ""."""
+        query = select(NOTE.c.name).where(NOTE.c.table_id == id, NOTE.c.kind == FROM).limit(1)
+        return "".join([row["name"] for row in await self._rows(query)])
+
     async def campaign(self, id: str) -> CampaignRow | None:
         rows = await self._rows(select(CAMPAIGN).where(CAMPAIGN.c.id == id))
         return CampaignRow(**rows[0]) if rows else None
@@ -167,15 +173,39 @@ class Store:
     # Writing. Each of these is one transaction; False if it came too late and changed nothing.
 
     async def add_table(
-        self, row: TableRow, seats: list[SeatRow], campaign: CampaignRow | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        campaign: CampaignRow | None = None,
+        plies: Sequence[PlyRow] = (),
+        note: NoteRow | None = None,
     ) -> bool:
-        """A new table, and the campaign it begins; False if its id or chapter is there already."""
+        """A new table, and the campaign it begins; False if its id or chapter is there already.
+
+        One that goes on from another match, or from a prepared position, brings its moves; the
+        former also a note that says so.
+        """
 
         async def job(connection: AsyncConnection) -> None:
             if campaign is not None:
                 await connection.execute(insert(CAMPAIGN), asdict(campaign))
             await connection.execute(insert(TABLE), asdict(row))
             await connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
+            if plies:
+                await connection.execute(insert(PLY), [asdict(ply) for ply in plies])
+            if note is not None:
+                await connection.execute(insert(NOTE), asdict(note))
+
+        return await self._write(job)
+
+    async def remove_table(self, id: str, base: int) -> bool:
+        """A table and all that belongs to it, gone; False if it has changed since."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _compare_and_set(connection, TABLE, id, base, {"version": base + 1})
+            for table in (PLY, MOVE, NOTE, CHAT, SEAT):
+                await connection.execute(delete(table).where(table.c.table_id == id))
+            await connection.execute(delete(TABLE).where(TABLE.c.id == id))
 
         return await self._write(job)
 

@@ -7,6 +7,7 @@ from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store import NoteRow
 from regalia.web.store.rows import BOT, CUT, OPEN
+from regalia.web.view.lesson import lesson_view
 from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, Told, has_rules
 
 LOG_LINES = 80
@@ -54,6 +55,8 @@ def table_view(
         is_hotseat=len(held) > 1,
         campaign=live.row.campaign or "",
         aim=_aim(live, lang),
+        lesson=lesson_view(live, shown, lang),
+        origin=live.origin,
     )
 
 

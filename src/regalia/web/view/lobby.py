@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from regalia.web.view.tutorial import TutorialOffer
+
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
@@ -110,6 +112,7 @@ class ListedTable:
     prompt: str  # what is asked of me, or whom the table waits for
     result: str  # "Ada won, 47 to 44", when over
     changed: float
+    lesson: int = 0  # the step of a tutorial that is told there
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,3 +128,4 @@ class LobbyView:
     draft: str  # of the table that the form may make
     commitment: str  # to its deal
     notice: str = ""
+    tutorial: TutorialOffer | None = None

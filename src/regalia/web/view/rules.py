@@ -22,6 +22,7 @@ class RulesView:
     games: tuple[tuple[str, str], ...]
     query: str
     sections: tuple[Section, ...]
+    has_how: bool = False  # whether there is a page that says it shortly
 
     @property
     def count(self) -> int:

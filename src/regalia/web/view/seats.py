@@ -23,6 +23,7 @@ class InviteView:
     watch: str  # the public link: sees nothing hidden
     seats: tuple[Invitation, ...]
     bots: tuple[BotView, ...]
+    is_begun: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,20 @@ class DeviceView:
     """The page with the link to my own seat."""
 
     id: str
+    seat: int
     name: str
     link: str
     qr: str  # SVG
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """The page with the token for a program of mine."""
+
+    id: str
+    name: str
+    token: str
+    base: str  # where the server is
 
 
 @dataclass(frozen=True, slots=True)

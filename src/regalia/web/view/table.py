@@ -1,5 +1,6 @@
 """All a table's template gets: one seat's view, built from what that seat observes."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -10,8 +11,10 @@ from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
-from regalia.text import say
+from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
+from regalia.web.tutorials import goal_of
+from regalia.web.view.lesson import LessonView
 
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
 
@@ -138,6 +141,8 @@ class TableView:
     is_hotseat: bool = False
     campaign: str = ""  # the campaign it is a chapter of
     aim: Aim | None = None  # of a lone player in a campaign
+    lesson: LessonView | None = None  # the step of a tutorial
+    origin: str = ""  # the address of the match it goes on from
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -173,6 +178,15 @@ class TableView:
         return tuple(seat for seat in self.seats if seat.is_to_act)
 
     @property
+    def missed(self) -> tuple[SeatView, ...]:
+        """Whoever is waited for and does not look: for them a bot may play on after a while."""
+        return tuple(
+            seat
+            for seat in self.waiting
+            if seat.kind == "person" and not seat.is_here and not seat.is_mine
+        )
+
+    @property
     def is_asked(self) -> bool:
         """Whether this page can answer now."""
         return self.started and bool(self.seen.legal)
@@ -201,6 +215,13 @@ class TableView:
     def choice(self, action: int) -> Choice | None:
         """The choice that is this action, if it is legal."""
         return self._by_action.get(action)
+
+    def why_final(self, choice: Choice) -> str:
+        """What a choice shows that cannot be forgotten, in the game's own words if it has any."""
+        for name in (f"{self.game.id}_table", "web"):
+            with suppress(Unsayable):
+                return self.say(Message(f"{name}.confirm-{choice.confirm}"))
+        raise AssertionError("the catalogue web says both")
 
     @cached_property
     def world(self) -> GameState:
@@ -240,6 +261,11 @@ class TableView:
     def say_name(self) -> str:
         """What the game is called here."""
         return self.game.name.fr if self.lang == "fr" else self.game.name.en
+
+    @property
+    def goal(self) -> str:
+        """What the game is about, in one line."""
+        return goal_of(self.game.id, self.lang)
 
     @property
     def has_rules(self) -> bool:

@@ -189,3 +189,7 @@ deed-calls = calls the Dragon; { $left ->
    *[other] { $left } tokens are left
 }
 deed-last = The Elder Dragon is on the wing: this round is the last.
+
+## What cannot be taken back
+
+confirm-chance = The tile underneath comes to light, so this cannot be undone.

@@ -189,3 +189,7 @@ deed-calls = appelle le Dragon ; { $left ->
    *[other] il reste { $left } jetons
 }
 deed-last = Le Doyen des Dragons s’est envolé : ce tour de table est le dernier.
+
+## What cannot be taken back
+
+confirm-chance = La tuile du dessous apparaît : impossible d’annuler.

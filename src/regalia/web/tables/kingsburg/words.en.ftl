@@ -197,3 +197,7 @@ brief-barricade = +1, Goblins only
 brief-crane = Columns 3, 4: −1 gold
 brief-town-hall = 1 good for 1 point
 brief-embassy = 1 point each season
+
+## What cannot be taken back
+
+confirm-chance = Dice are rolled next, or the enemy’s card is turned, so this cannot be undone.

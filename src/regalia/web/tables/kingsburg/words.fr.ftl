@@ -203,3 +203,7 @@ brief-barricade = +1, Gobelins seuls
 brief-crane = Colonnes 3, 4 : −1 or
 brief-town-hall = 1 marchandise, 1 point
 brief-embassy = 1 point chaque saison
+
+## What cannot be taken back
+
+confirm-chance = Ensuite on lance les dés ou on retourne la carte de l’ennemi : impossible d’annuler.

@@ -220,3 +220,8 @@ tally-points = { $n ->
    *[other] { $n } points
 }
 tally-sum = { $n } so far
+
+## What cannot be taken back
+
+confirm-chance = A new card comes into the row, so this cannot be undone.
+confirm-shown = All bids are opened, so this cannot be undone.

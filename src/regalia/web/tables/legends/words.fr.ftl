@@ -220,3 +220,8 @@ tally-points = { $n ->
    *[other] { $n } points
 }
 tally-sum = { $n } jusqu’ici
+
+## What cannot be taken back
+
+confirm-chance = Une nouvelle carte entre dans la rangée : impossible d’annuler.
+confirm-shown = Toutes les offres sont dévoilées : impossible d’annuler.

@@ -392,3 +392,8 @@ story-trains = trains
 story-built = Finished
 story-beaten = Beaten
 story-nothing = Nothing finished, nothing beaten.
+
+## What cannot be taken back
+
+confirm-chance = New cards are dealt, so this cannot be undone.
+confirm-shown = The other sees these cards, or hidden ones are turned up, so this cannot be undone.

@@ -392,3 +392,8 @@ story-trains = s’entraîne
 story-built = Achevées
 story-beaten = Vaincues
 story-nothing = Rien d’achevé, rien de vaincu.
+
+## What cannot be taken back
+
+confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
+confirm-shown = L’autre voit ces cartes, ou des cartes cachées sont révélées : impossible d’annuler.

@@ -216,3 +216,8 @@ story-lead = { $what }: { $n ->
    *[other] { $names } lead
 }
 deed = { $name } built
+
+## What cannot be taken back
+
+confirm-chance = New cards are dealt, so this cannot be undone.
+confirm-shown = Everybody sees what the others chose, so this cannot be undone.

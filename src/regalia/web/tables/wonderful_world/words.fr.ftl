@@ -216,3 +216,8 @@ story-lead = { $what } : { $n ->
    *[other] { $names } mènent
 }
 deed = { $name } : achevé
+
+## What cannot be taken back
+
+confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
+confirm-shown = Chacun voit ce que les autres ont choisi : impossible d’annuler.

@@ -1,0 +1,66 @@
+"""After the end: the record, the proof of the deal, a review, and once more."""
+
+from typing import Any
+
+from litestar import Response
+
+from regalia.match import write_record
+from regalia.text import fail
+from regalia.web.api import shapes
+from regalia.web.api.operation import JSON, SEAT, Call, operation
+from regalia.web.api.places import places
+from regalia.web.errors import Busy
+from regalia.web.pages.again import play_again
+from regalia.web.pages.end import finished, proof_view, record_of, review_of
+from regalia.web.security import FILE_POLICY
+
+GROUP = "end"
+
+
+@operation("GET", "/tables/{id:str}/record", GROUP, gives=dict[str, Any], problems=(403,))
+async def record(call: Call) -> Response[Any]:
+    """The whole match: seed, options, every action. Sealed until the game is over."""
+    live = await finished(call.request, call.id)
+    text = write_record(await record_of(call.request, live))
+    return Response(text.encode(), media_type=JSON)
+
+
+@operation("GET", "/tables/{id:str}/proof", GROUP, gives=shapes.Proof, problems=(403,))
+async def proof(call: Call) -> shapes.Proof:
+    """The deal, opened, and whether the record follows from what was published before it."""
+    found = await proof_view(call.request, call.id)
+    return shapes.Proof(
+        is_proven=found.report is not None,
+        trouble=found.trouble,
+        commitment=found.commitment,
+        seed=found.seed,
+        secret=found.secret,
+        words=[words for _, words in found.words],
+    )
+
+
+@operation("GET", "/tables/{id:str}/review", GROUP, media="text/html", problems=(403, 422))
+async def review(call: Call) -> Response[Any]:
+    """Who was ahead when, what was chosen, what chance gave: a page to keep."""
+    text = await review_of(call.request, call.id)
+    if text is None:
+        raise fail(Busy, "web.error-reviewing")
+    policy = {"content-security-policy": FILE_POLICY}
+    return Response(text.encode(), media_type="text/html", headers=policy)
+
+
+@operation(
+    "POST",
+    "/tables/{id:str}/again",
+    GROUP,
+    takes=shapes.AddWords,
+    gives=shapes.Places,
+    token=SEAT,
+    status=201,
+    problems=(409,),
+)
+async def again(call: Call) -> shapes.Places:
+    """Once more with the same people, seats turned by one: whoever asks first makes the table."""
+    live, seat, _ = await call.seat()
+    follows, _, taken = await play_again(call.site, live, (seat,), call.body.words)
+    return shapes.Places(follows, places(call.key, taken))

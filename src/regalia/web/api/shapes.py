@@ -1,0 +1,418 @@
+"""What programs send and get: the API's promise, apart from how the server holds things."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from regalia.web.names import MOST_CHAT, MOST_NAME
+from regalia.web.pages.table import MOST_CODE, MOST_MOVE_ID, MOST_TIMES
+
+MOST_SEATS = 10
+MOST_OPTIONS = 40
+
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME, description="what to be called")]
+Words = Annotated[
+    str, Meta(max_length=80, description="added to the deal, so that nobody else chose it alone")
+]
+Word = Annotated[str, Meta(max_length=MOST_CODE)]
+Ply = Annotated[
+    int,
+    Meta(ge=0, le=10**9, description="`ply` of the table as you saw it; 409 if you moved since"),
+]
+MoveId = Annotated[
+    str,
+    Meta(
+        max_length=MOST_MOVE_ID,
+        description="a name of your own for this move: sent twice, it is played once",
+    ),
+]
+
+
+class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The base of what programs send: whatever we do not know is refused, not ignored."""
+
+
+# What is sent.
+
+
+class NewSeat(Asked):
+    """A seat of a new table."""
+
+    kind: Annotated[
+        str, Meta(pattern="^(me|bot|open)$", description="me, bot, or open for somebody else")
+    ] = "bot"
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=32, description="one of the game's `bots`")] | None = None
+
+
+class NewTable(Asked):
+    """A table to be: as many seats as are named here."""
+
+    game: Annotated[str, Meta(max_length=40, description="the id of a game")]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[
+        dict[Word, bool | int | Word | list[Word] | None],
+        Meta(max_length=MOST_OPTIONS, description="by id; left out, an option has its default"),
+    ] = {}
+    listed: Annotated[bool, Meta(description="strangers see it in the lobby and may sit down")] = (
+        False
+    )
+    words: Words = ""
+    draft: Annotated[
+        str, Meta(max_length=80, description="of POST /drafts, whose seal you have seen")
+    ] = ""
+    campaign: Annotated[
+        str, Meta(max_length=40, description="one of the game's `campaigns`, or none")
+    ] = ""
+
+
+class Sit(Asked):
+    """To take an open seat."""
+
+    name: Name
+    words: Words = ""
+    link: Annotated[
+        str, Meta(max_length=200, description="its secret, or the whole link; none if it is listed")
+    ] = ""
+
+
+class Device(Asked):
+    """To take a seat of one's own along."""
+
+    link: Annotated[str, Meta(max_length=200, description="the whole link, or its secret")]
+
+
+class Act(Asked):
+    """To act."""
+
+    ply: Ply
+    action: (
+        Annotated[int, Meta(ge=0, le=10**9)]
+        | Word
+        | Annotated[list[Word], Meta(min_length=1, max_length=40)]
+    )
+    times: Annotated[int, Meta(ge=1, le=MOST_TIMES, description="the same so often")] = 1
+    move: MoveId = ""
+
+
+class Undo(Asked):
+    """To take back one's last action."""
+
+    ply: Ply
+    move: MoveId = ""
+
+
+class Say(Asked):
+    """To say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class ChangeSeat(Asked):
+    """What one may change about one's seat."""
+
+    name: Name | None = None
+    auto: Annotated[bool, Meta(description="forced single actions play themselves")] | None = None
+
+
+class ChangeTable(Asked):
+    """What may be changed about a table."""
+
+    pace: (
+        Annotated[str, Meta(pattern="^(quick|calm|slow)$", description="of the bots; any seat may")]
+        | None
+    ) = None
+    hints: Annotated[bool, Meta(description="whether they are allowed; the host's")] | None = None
+
+
+class FillSeat(Asked):
+    """To give an open seat to a bot."""
+
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class AddWords(Asked):
+    """Words for a deal."""
+
+    words: Words = ""
+
+
+# What is given back.
+
+
+class Choice(Struct, frozen=True):
+    """One value of an option, or a bot, or a campaign."""
+
+    id: str
+    name: str
+    about: str = ""
+
+
+class Option(Struct, frozen=True):
+    """What can be chosen when a table is made."""
+
+    id: str
+    name: str
+    about: str
+    default: bool | int | str | list[str] | None
+    values: Annotated[list[bool | int | str | None], Meta(description="empty: not a short list")]
+    members: Annotated[list[Choice], Meta(description="of a list: what may be in it")]
+    by_seat: Annotated[bool, Meta(description="the list has one member for each seat")]
+
+
+class Game(Struct, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    pitch: str
+    seats: list[int]
+    minutes: int
+    rules: Annotated[int, Meta(description="version of the rules, as records cite it")]
+    options: list[Option]
+    bots: list[Choice]
+    campaigns: list[Choice]
+
+
+class Games(Struct, frozen=True):
+    """All games."""
+
+    games: list[Game]
+
+
+class Rule(Struct, frozen=True):
+    """A numbered rule."""
+
+    id: str
+    text: str
+    section: str
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game, or those that were looked for."""
+
+    game: str
+    rules: list[Rule]
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where."""
+
+    number: int
+    name: str
+    kind: Annotated[str, Meta(description="person, bot or open")]
+    bot: str | None
+    is_to_act: bool
+    is_here: Annotated[bool, Meta(description="somebody looks; bots always do")]
+
+
+class ListedSeat(Struct, frozen=True):
+    """Who sits at a table of the lobby."""
+
+    number: int
+    name: str
+    kind: str
+    is_to_act: bool
+
+
+class Listed(Struct, frozen=True):
+    """A table of the lobby."""
+
+    id: str
+    game: str
+    seats: list[ListedSeat]
+    waiting: Annotated[str, Meta(description="for whom, as a sentence")]
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that anybody may see."""
+
+    open: Annotated[list[Listed], Meta(description="with seats to take")]
+    live: Annotated[list[Listed], Meta(description="to watch")]
+
+
+class Draft(Struct, frozen=True):
+    """A table that may come to be, and the seal of its deal."""
+
+    draft: str
+    commitment: str
+
+
+class Place(Struct, frozen=True):
+    """A place that is yours: send the token as `Authorization: Bearer …`, tell it to nobody."""
+
+    table: str
+    seat: Annotated[int | None, Meta(description="null: not a seat but the host's place")]
+    token: str
+
+
+class Places(Struct, frozen=True):
+    """A table, and the places at it that you were given now."""
+
+    table: str
+    places: list[Place]
+    campaign: str = ""
+
+
+class Action(Struct, frozen=True):
+    """Something you may do now."""
+
+    number: int
+    code: Annotated[str, Meta(description="as records spell it: the same in every game")]
+    sentence: str
+    arguments: Annotated[dict[str, Any], Meta(description="what the words of the code name")]
+    confirm: Annotated[
+        str, Meta(description="why it cannot be taken back: `chance`, `shown`, or nothing")
+    ]
+
+
+class Actions(Struct, frozen=True):
+    """What you are asked, and what you may answer."""
+
+    ply: int
+    prompt: str
+    actions: list[Action]
+
+
+class LogLine(Struct, frozen=True):
+    """Something that happened."""
+
+    text: str
+    rule: str
+    seat: int | None
+    is_new: bool
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody said."""
+
+    name: str
+    seat: int
+    text: str
+
+
+class SheetLine(Struct, frozen=True):
+    """A source of points."""
+
+    text: str
+    points: int
+    rule: str
+
+
+class Sheet(Struct, frozen=True):
+    """A seat's points, as far as you may know them."""
+
+    seat: int
+    total: int
+    place: Annotated[int | None, Meta(description="once it is over")]
+    lines: list[SheetLine]
+
+
+class Table(Struct, frozen=True):
+    """A table as you may see it; without a token, as any spectator does."""
+
+    at: Annotated[str, Meta(description="changes whenever anything here does, and only then")]
+    id: str
+    game: str
+    status: Annotated[str, Meta(description="open, playing or over")]
+    seat: Annotated[int | None, Meta(description="yours")]
+    ply: Annotated[int, Meta(description="how often you have moved; send it with your action")]
+    seats: list[Seat]
+    where: Annotated[str, Meta(description="where the game stands")]
+    prompt: Annotated[str, Meta(description="what is asked of you, or how it ended")]
+    actions: Annotated[list[Action], Meta(description="what you may do now; empty: wait")]
+    can_undo: bool
+    plays_itself: Annotated[bool, Meta(description="what you are asked is answered for you")]
+    view: Annotated[
+        dict[str, Any] | None,
+        Meta(description="all you may know, by the schema of the game; null before the deal"),
+    ]
+    sheets: list[Sheet]
+    winners: list[int]
+    log: list[LogLine]
+    chat: list[ChatLine]
+    auto: bool
+    pace: str
+    hints: bool
+    campaign: str
+    commitment: Annotated[str, Meta(description="the seal of the deal")]
+
+
+class Figure(Struct, frozen=True):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Advice(Struct, frozen=True):
+    """A choice worth considering."""
+
+    code: str
+    sentence: str
+    chance: Figure
+    margin: Figure
+    why: str
+
+
+class Hint(Struct, frozen=True):
+    """The best choices, best first; they hold until you have moved."""
+
+    ply: int
+    asked: Annotated[int, Meta(description="how many hints this seat has asked for")]
+    choices: list[Advice]
+
+
+class Link(Struct, frozen=True):
+    """A link to a seat."""
+
+    seat: int
+    link: str
+
+
+class Links(Struct, frozen=True):
+    """Links to open seats, and the one for those who only watch."""
+
+    watch: str
+    seats: list[Link]
+
+
+class Proof(Struct, frozen=True):
+    """The deal, opened, and whether the record follows from it."""
+
+    is_proven: bool
+    trouble: Annotated[str, Meta(description="the sentence, if it does not")]
+    commitment: str
+    seed: str
+    secret: str
+    words: Annotated[list[str], Meta(description="by seat")]
+
+
+class Chapter(Struct, frozen=True):
+    """A scenario of a campaign."""
+
+    title: str
+    story: str
+    lines: list[str]
+    points: list[int]
+    table: str
+
+
+class Campaign(Struct, frozen=True):
+    """The story so far, and the places at its current table that your token has become."""
+
+    id: str
+    name: str
+    story: str
+    names: list[str]
+    wins: list[int]
+    kept: list[str]
+    done: list[Chapter]
+    now: Chapter | None
+    verdict: list[str]
+    winner: str
+    is_between: Annotated[bool, Meta(description="the next table can be laid")]
+    is_tied: bool
+    commitment: str
+    places: list[Place]

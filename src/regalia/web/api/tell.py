@@ -1,0 +1,94 @@
+"""A table as JSON: what its page shows a seat, and nothing that the page does not know."""
+
+from functools import partial
+
+import msgspec
+
+from regalia.core.events import SPECTATOR
+from regalia.view import as_json
+from regalia.web.api import shapes
+from regalia.web.live import LiveTable, Viewer
+from regalia.web.pages.live import shown
+from regalia.web.view.build import table_view
+from regalia.web.view.table import Choice, TableView
+
+
+def told(live: LiveTable, seat: int, lang: str) -> tuple[str, str]:
+    """Where a viewer stands, and the table as JSON; numbered as frames of pages are."""
+    viewer = Viewer(seat, (), False, lang, "json")
+    return shown(live, viewer, partial(_drawn, live, seat, lang), '"at":"{}"')
+
+
+def _drawn(live: LiveTable, seat: int, lang: str) -> str:
+    held = () if seat == SPECTATOR else (seat,)
+    return msgspec.json.encode(table(table_view(live, seat, lang, held), live.row.status)).decode()
+
+
+def table(view: TableView, status: str) -> shapes.Table:
+    """The table of a view."""
+    is_dealt = view.started
+    return shapes.Table(
+        at="",
+        id=view.id,
+        game=view.game.id,
+        status=status,
+        seat=view.me,
+        ply=view.ply,
+        seats=[
+            shapes.Seat(
+                seat.number,
+                seat.name,
+                seat.kind,
+                seat.bot,
+                seat.is_to_act,
+                seat.is_here or seat.is_me,
+            )
+            for seat in view.seats
+        ],
+        where=view.where if is_dealt else "",
+        prompt=view.prompt if is_dealt else "",
+        actions=actions(view),
+        can_undo=view.undo is not None,
+        plays_itself=view.plays_itself,
+        view=as_json(view.seen.view) if is_dealt else None,
+        sheets=_sheets(view) if is_dealt else [],
+        winners=[seat.number for seat in view.winners] if is_dealt else [],
+        log=[
+            shapes.LogLine(line.text, line.rule, line.seat if line.seat >= 0 else None, line.is_new)
+            for line in view.log
+        ],
+        chat=[shapes.ChatLine(line.name, line.seat, line.text) for line in view.chat],
+        auto=view.auto,
+        pace=view.pace,
+        hints=view.hints,
+        campaign=view.campaign,
+        commitment=view.commitment,
+    )
+
+
+def actions(view: TableView) -> list[shapes.Action]:
+    """Every legal action, in the order of the game."""
+    return [_action(view, choice) for choice in view.choices]
+
+
+def _action(view: TableView, choice: Choice) -> shapes.Action:
+    named = view.game.arguments(choice.action)
+    return shapes.Action(
+        number=choice.action,
+        code=choice.code,
+        sentence=choice.sentence,
+        arguments={name: as_json(value) for name, value in named.items()},
+        confirm=choice.confirm,
+    )
+
+
+def _sheets(view: TableView) -> list[shapes.Sheet]:
+    return [
+        shapes.Sheet(
+            sheet.seat.number,
+            sheet.total,
+            sheet.rank or None,
+            [shapes.SheetLine(line.text, line.points, line.rule) for line in sheet.lines],
+        )
+        for sheet in view.sheets
+    ]

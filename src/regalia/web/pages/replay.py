@@ -1,0 +1,232 @@
+"""Looking back: a match after each of its moves, at the table it was played on."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from regalia.core.events import SPECTATOR
+from regalia.text import fail
+from regalia.web import limits
+from regalia.web.auth import HOST, Held
+from regalia.web.errors import NotYours, Refused
+from regalia.web.live.pasts import Shown
+from regalia.web.live.thinkers import Failed
+from regalia.web.onward import begin, record_of
+from regalia.web.pages.site import (
+    Asked,
+    fields,
+    held_seats,
+    html,
+    lang_of,
+    page,
+    page_of,
+    remember,
+    see,
+    site_of,
+    whole,
+)
+from regalia.web.render import PAST, render_past, render_table, table_style
+from regalia.web.render import page_of as table_page
+from regalia.web.shelf import card, game_name, offered_bots
+from regalia.web.view.replay import WATCH, names_of, past_view
+
+FILE_PATIENCE = 2.0  # seconds before a page says that it takes a while
+
+log = logging.getLogger("regalia.web")
+
+
+@get("/t/{id:str}/replay")
+async def show(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The whole page, at a stop."""
+    return await past_page(request, *await of_table(request, id))
+
+
+@get("/t/{id:str}/replay/frame")
+async def frame(request: Asked, id: FromPath[str]) -> Response[str]:
+    """`#table` alone, at a stop."""
+    return await past_frame(request, *await of_table(request, id))
+
+
+@get("/t/{id:str}/replay/file")
+async def file(request: Asked, id: FromPath[str]) -> Response[str]:
+    """One view of the match as a file of its own."""
+    return await past_file(request, *await of_table(request, id), name=id)
+
+
+@post("/t/{id:str}/replay/on", status_code=200)
+async def on(request: Asked, id: FromPath[str]) -> Response[str]:
+    """A new table that goes on from a move."""
+    form = await fields(request)
+    shown, _ = await of_table(request, id)
+    return await go_on(request, shown, form)
+
+
+@get("/replay/{mark:str}")
+async def show_record(request: Asked, mark: FromPath[str]) -> Response[str]:
+    """A record that somebody brought, at a stop."""
+    return await past_page(request, await site_of(request).pasts.of_record(mark))
+
+
+@get("/replay/{mark:str}/frame")
+async def frame_record(request: Asked, mark: FromPath[str]) -> Response[str]:
+    """`#table` of a record alone."""
+    return await past_frame(request, await site_of(request).pasts.of_record(mark))
+
+
+@get("/replay/{mark:str}/file")
+async def file_record(request: Asked, mark: FromPath[str]) -> Response[str]:
+    """One view of a record as a file of its own."""
+    return await past_file(request, await site_of(request).pasts.of_record(mark), name=mark)
+
+
+@post("/replay/{mark:str}/on", status_code=200)
+async def on_record(request: Asked, mark: FromPath[str]) -> Response[str]:
+    """A new table that goes on from a move of a record."""
+    form = await fields(request)
+    return await go_on(request, await site_of(request).pasts.of_record(mark), form)
+
+
+@get("/replay/{mark:str}/record.json")
+async def record(request: Asked, mark: FromPath[str]) -> Response[bytes]:
+    """The record again, as it was brought."""
+    text = site_of(request).pasts.record(mark)
+    headers = attachment(f"regalia-{mark}.json")
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def address_of(request: Asked) -> str:
+    """Who asks, as the limits count them."""
+    return limits.address_of(request.client.host if request.client else None)
+
+
+async def of_table(request: Asked, id: str) -> tuple[Shown, tuple[int, ...]]:
+    """A table's past, and the seats of this browser."""
+    site = site_of(request)
+    live = await site.tables.get(id)
+    return await site.pasts.of_table(live), held_seats(request, live)
+
+
+def wanted_eyes(request: Asked, shown: Shown, held: tuple[int, ...]) -> int:
+    """Whose view is asked for: any after the end, before it only mine and the spectator's."""
+    asked = request.query_params.get("seat")
+    if asked is None:
+        return held[0] if len(held) == 1 else SPECTATOR
+    if asked == WATCH:
+        return SPECTATOR
+    seat = whole(asked, -1)
+    if not (0 <= seat < shown.past.options.seats and (shown.is_open or seat in held)):
+        raise fail(NotYours, "web.error-replay-seat")
+    return seat
+
+
+def wanted_stop(query: dict[str, str], shown: Shown, seat: int) -> int:
+    """Which stop is asked for; a link made while the game went on still leads to its position."""
+    walk = shown.past.walk(seat, shown.is_open)
+    if shown.is_open and "at" not in query and "step" in query:
+        steps = shown.past.walk(seat, False)
+        return steps.stops[min(whole(query["step"], 0), steps.last)]
+    asked = query.get("at" if shown.is_open else "step")
+    if asked is None:
+        return 0 if shown.is_open else walk.last
+    stop = whole(asked, -1)
+    if not 0 <= stop <= walk.last:
+        raise fail(Refused, "web.error-replay-at", last=walk.last)
+    return stop
+
+
+async def drawn_at(request: Asked, shown: Shown, held: tuple[int, ...]) -> str:
+    """`#table` at the stop that is asked for, drawn beside the event loop."""
+    seat, lang = wanted_eyes(request, shown, held), lang_of(request)
+    query = dict(request.query_params)
+    goes_on = shown.is_open and shown.past.position is None
+    bots = offered_bots(shown.past.game.id, lang) if goes_on else ()
+
+    def draw() -> str:
+        stop = wanted_stop(query, shown, seat)
+        return render_table(past_view(shown, seat, stop, lang, held, bots=bots), PAST)
+
+    return await site_of(request).pasts.run(draw, address_of(request))
+
+
+async def past_frame(request: Asked, shown: Shown, held: tuple[int, ...] = ()) -> Response[str]:
+    return html(await drawn_at(request, shown, held))
+
+
+async def past_page(request: Asked, shown: Shown, held: tuple[int, ...] = ()) -> Response[str]:
+    """`#table` in its page."""
+    drawn = await drawn_at(request, shown, held)
+    lang, game = lang_of(request), shown.past.game
+    style = table_style(table_page(game.id))
+    frame = page_of(request, title=game_name(game, lang), styles=(style,) if style else ())
+    seat = wanted_eyes(request, shown, held)
+    unit = "at" if shown.is_open else "step"
+    eyes = WATCH if seat == SPECTATOR else seat
+    text = render_past(
+        "replay_page.html",
+        game,
+        lang,
+        drawn,
+        page=frame,
+        short=card(game, lang).short,
+        names=names_of(shown, lang),
+        frames=f"{shown.address}/frame?seat={eyes}&{unit}=",
+    )
+    return html(text)
+
+
+async def past_file(
+    request: Asked, shown: Shown, held: tuple[int, ...] = (), name: str = ""
+) -> Response[str]:
+    """The file, or a page that says that it is on its way and asks again."""
+    if not shown.is_open:
+        raise fail(NotYours, "web.error-not-over")
+    seat, game, site = wanted_eyes(request, shown, held), shown.past.game, site_of(request)
+    asked = await site.pasts.run(lambda: [seat, record_of(shown)], address_of(request))
+    task = site.files.ask((shown.address, seat), asked, shown.past)
+    with suppress(Exception):
+        await asyncio.wait_for(asyncio.shield(task), FILE_PATIENCE)
+    if not task.done():
+        here = f"{shown.address}?seat={request.query_params.get('seat', WATCH)}"
+        return page(request, "replaying.html", game=game_name(game, lang_of(request)), back=here)
+    try:
+        text = task.result()
+    except Failed as error:
+        log.warning("no file of %s: %s", shown.address, error)
+        raise fail(Refused, "web.error-replay-file") from None
+    eyes = WATCH if seat == SPECTATOR else str(seat + 1)
+    return html(text, headers=attachment(f"{game.id}-{name}-{eyes}.html"))
+
+
+async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[str]:
+    """A new table at a position, with me at a seat of it and bots at the others."""
+    if not shown.is_open:
+        raise fail(NotYours, "web.error-not-over")
+    site, past = site_of(request), shown.past
+    at, seat = whole(form.get("at"), -1), whole(form.get("seat"), -1)
+    if not 0 <= at <= len(past.moves):
+        raise fail(Refused, "web.error-replay-at", last=len(past.moves))
+    if not 0 <= seat < past.options.seats:
+        raise fail(Refused, "web.error-replay-seat")
+    levels = [bot.id for bot in offered_bots(past.game.id, lang_of(request))]
+    bot = form.get("bot", levels[len(levels) // 2])
+    if bot not in levels:
+        raise fail(Refused, "web.error-replay-bot")
+    names = names_of(shown, lang_of(request))
+    draw = site.settings.draw
+    made = await site.pasts.run(
+        lambda: begin(shown, names, at, seat, bot, draw), address_of(request)
+    )
+    if not await site.store.add_table(made.row, made.seats, plies=made.plies, note=made.note):
+        raise fail(Refused, "web.error-again")
+    id = made.row.id
+    site.tables.rouse(await site.tables.get(id))
+    mine = made.seats[seat]  # who keeps the name of that seat; what I am called elsewhere stays
+    held = [Held(id, seat, mine.issue), Held(id, HOST, made.row.host_issue)]
+    return see(f"/t/{id}", [remember(request, held)])
+
+
+def attachment(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
