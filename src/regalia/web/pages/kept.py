@@ -24,6 +24,7 @@ from regalia.web.render import page_of as table_page
 from regalia.web.render import render, render_page, render_table, table_style
 from regalia.web.shelf import card
 from regalia.web.store import SightRow
+from regalia.web.tutorials import goal_of
 from regalia.web.view.build import table_view
 from regalia.web.view.kept import KeptView, kept_view
 
@@ -68,6 +69,7 @@ async def show_kept(request: Asked, live: OlderTable, seat: int) -> Response[str
         "page": frame,
         "names": live.names,
         "short": card(live.game, lang).short,
+        "goal": goal_of(live.game.id, lang),
         "forms": ["prefs", *(f"agree-{number}" for number in asked)],
         "waits": live.can_go_on and bool(held) and not asked,
     }
