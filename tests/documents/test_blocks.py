@@ -13,6 +13,7 @@ NOT_RUN = {
     "make play": "a server that runs until it is stopped: tests/tooling/test_play.py",
     "make test": "it runs this very test",
     "regalia serve": "a server that runs until it is stopped: tests/web/test_generic_page.py",
+    "regalia audit": "it needs the database of a server: tests/cli/test_audit.py",
     "pytest my_game": "it needs the installed copy of the toy: tests/web/test_generic_page.py",
     "python -m venv": "it would fetch packages",
     "python bench/run.py": "it measures other engines for minutes: tests/bench",

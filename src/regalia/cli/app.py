@@ -38,6 +38,10 @@ COMMANDS = {
         "serve",
         "Let people play in their browsers: prints the address, keeps every table in a file.",
     ),
+    "audit": (
+        "audit",
+        "Say which stored games an update concerns: replays them under today's rules.",
+    ),
     "simulate": ("simulate", "Let bots play many games and count who wins."),
     "arena": ("arena", "Let bots meet from every seat and measure which is stronger."),
     "balance": (

@@ -73,6 +73,9 @@ def verify(
     screen.print(
         screen.words("cli-verified", actions=report.actions, over="yes" if report.over else "no")
     )
+    if report.carried:
+        versions = ", ".join([str(rules) for rules in dict.fromkeys(report.carried)])
+        screen.print(screen.words("cli-verified-carried", rules=report.rules, before=versions))
     if report.from_position:
         screen.print(screen.words("cli-verified-position"))
     proof = "cli-verified-published" if report.published else "cli-verified-own"

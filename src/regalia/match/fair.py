@@ -33,9 +33,9 @@ class Deal:
         secret = bytes.fromhex(self.secret)
         return blake2b(secret, digest_size=32, person=b"regalia-deal").hexdigest()
 
-    def seed(self, game: Game, options: Options) -> int:
-        """The seed of this match, and of no other."""
-        deal = {**_setup(game, options), "secret": self.secret, "words": list(self.words)}
+    def seed(self, game: Game, options: Options, rules: int = 0) -> int:
+        """The seed of this match, and of no other; dealt under these rules, or today's."""
+        deal = {**_setup(game, options, rules), "secret": self.secret, "words": list(self.words)}
         digest = blake2b(_canonical(deal), digest_size=SEED_BITS // 8, person=b"regalia-seed")
         return int.from_bytes(digest.digest(), "big")
 
@@ -56,21 +56,23 @@ def commit(
     seed: int,
     nonce: str,
     position: dict[str, Any] | None = None,
+    rules: int = 0,
 ) -> str:
     """The hash that binds a match to a seed drawn by one hand; seed and nonce open it.
 
-    A match that begins from a position is bound to its words as well.
+    A match that begins from a position is bound to its words as well. It was dealt under these
+    rules, or today's.
     """
-    deal = {**_setup(game, options), "seed": str(seed), "nonce": nonce}
+    deal = {**_setup(game, options, rules), "seed": str(seed), "nonce": nonce}
     if position is not None:
         deal["position"] = position
     return blake2b(_canonical(deal), digest_size=32).hexdigest()
 
 
-def _setup(game: Game, options: Options) -> dict[str, object]:
+def _setup(game: Game, options: Options, rules: int) -> dict[str, object]:
     return {
         "game": game.id,
-        "rules": game.version,
+        "rules": rules or game.version,
         "seats": options.seats,
         "options": option_values(game, options),
     }

@@ -25,7 +25,15 @@ from regalia.match.fair import (
     option_values,
 )
 from regalia.match.positions import Position, Words, told_by
-from regalia.match.record import FINAL_BYTES, FORMAT, FORMAT_VERSION, MOST_WORDS, Json
+from regalia.match.record import (
+    FINAL_BYTES,
+    FORMAT,
+    FORMAT_VERSION,
+    MOST_WORDS,
+    Carried,
+    Json,
+    dealt_under,
+)
 from regalia.text import fail, say, shown
 from regalia.view.moves import Action
 
@@ -60,17 +68,20 @@ class Match:
         nonce: str | None = None,
         deal: Deal | None = None,
         position: Position | None = None,
+        carried: tuple[Carried, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.nonce = draw_nonce() if nonce is None else nonce
         self.deal = deal  # if several hands made the seed
+        self.carried = carried  # over from older rules, the oldest first
         self.position = position  # where it begins, if not with the set-up
         told = None if position is None else position.words
-        self.commitment = (
-            deal.commitment if deal is not None else commit(game, options, seed, self.nonce, told)
-        )
+        if deal is not None:
+            self.commitment = deal.commitment
+        else:
+            self.commitment = commit(game, options, seed, self.nonce, told, self.dealt)
         self.names: tuple[str, ...] = ()
         self.bots: tuple[str | None, ...] = ()
         self.state = self.begin()
@@ -102,6 +113,11 @@ class Match:
     def seats(self) -> int:
         """How many seats play."""
         return self.options.seats
+
+    @property
+    def dealt(self) -> int:
+        """The version of the rules under which it was dealt: seed and commitment name it."""
+        return dealt_under(self.carried, self.game.version)
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision, ascending; none when the game is over."""
@@ -253,6 +269,8 @@ class Match:
         }
         if self.game.material:
             record["material"] = self.game.material
+        if self.carried:
+            record["carried"] = [before.as_json() for before in self.carried]
         if self.position is not None:
             record["position"] = self.position.words
         if self.names:

@@ -28,15 +28,38 @@ MOST_BYTES = 4_000_000  # the longest game we know fills a tenth of it
 MOST_WORDS = 16  # of a code
 MOST_LETTERS = 80  # of a word, a name or a bot
 MOST_POINTS = 1_000_000
+MOST_CARRIED = 100  # times that a match was carried over
 
 Json: TypeAlias = Any
 Source: TypeAlias = "dict[str, Json] | str | bytes | os.PathLike[str]"
 
 _NEEDED = "format format_version game rules seats options seed fair start actions final".split()
-_FIELDS = [*_NEEDED, "position", "material", "names", "bots", "scores", "ranks", "outcome"]
+_FIELDS = [*_NEEDED, "position", "material", "carried"]
+_FIELDS += ["names", "bots", "scores", "ranks", "outcome"]
 _HEX = re.compile(r"[0-9a-f]+", re.ASCII)
 _DECIMAL = re.compile(r"0|[1-9][0-9]{0,77}", re.ASCII)
 _REASONS = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.EACCES: "closed"}
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a match was before an update carried it over: its digests under the older rules."""
+
+    rules: int  # the version
+    digests: tuple[str, ...]  # after each action that was played under them
+    start: str = ""  # tables of a server keep neither this
+    final: str = ""  # nor this
+
+    def as_json(self) -> dict[str, Json]:
+        """As records have it."""
+        ends = {"start": self.start, "final": self.final}
+        kept = {"rules": self.rules, "digests": list(self.digests)}
+        return kept | {field: value for field, value in ends.items() if value}
+
+
+def dealt_under(carried: tuple[Carried, ...], rules: int) -> int:
+    """The version of the rules under which a match began, if these are its rules now."""
+    return carried[0].rules if carried else rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +67,8 @@ class Record:
     """A record whose header is sound; its actions are still raw JSON."""
 
     game: Game
+    rules: int  # the version it follows: today's or an older one
+    carried: tuple[Carried, ...]
     options: Options
     seed: int
     nonce: str
@@ -92,17 +117,22 @@ def read_record(source: Source, game: Game | None = None) -> Record:
         raise fail(
             BadRecord, "common.error-record-long", count=len(actions), most=found.max_actions
         )
+    carried = _carried(data, len(actions))
+    dealt = dealt_under(carried, data["rules"])
     names = _row(data, "names", seats, is_name)
     bots = _row(data, "bots", seats, lambda bot: bot is None or is_name(bot))
     scores = _row(data, "scores", seats, lambda n: type(n) is int and abs(n) < MOST_POINTS)
     ranks = _row(data, "ranks", seats, lambda n: type(n) is int and 1 <= n <= max(seats, 2))
     position = _position(data, deal)
-    if (deal.commitment if deal else commit(found, options, seed, nonce, position)) != commitment:
+    bound = commit(found, options, seed, nonce, position, dealt)
+    if (deal.commitment if deal else bound) != commitment:
         raise fail(BadRecord, "common.error-record-commitment")
-    if deal is not None and deal.seed(found, options) != seed:
+    if deal is not None and deal.seed(found, options, dealt) != seed:
         raise fail(BadRecord, "common.error-record-words")
     return Record(
         found,
+        data["rules"],
+        carried,
         options,
         seed,
         nonce,
@@ -128,9 +158,14 @@ def read_entry(raw: Json) -> tuple[int, Code, str] | None:
         return None
     if not all(type(word) is str and len(word) <= MOST_LETTERS for word in code):
         return None
-    if type(mark) is not str or len(mark) != 8 or not _HEX.fullmatch(mark):
+    if not _is_mark(mark):
         return None
     return seat, tuple(code), mark
+
+
+def _is_mark(mark: Json) -> bool:
+    """Whether it can be the digest of a position."""
+    return type(mark) is str and len(mark) == 8 and _HEX.fullmatch(mark) is not None
 
 
 def _text(source: str | bytes | os.PathLike[str]) -> str:
@@ -216,14 +251,13 @@ def _game(data: dict[str, Json], game: Game | None) -> Game:
             raise _bad("game", id, error.message) from None
     if type(rules) is not int or rules < 1:
         raise _bad("rules", rules)
-    if rules != game.version:
+    if rules > game.version:
         raise fail(
             BadRecord,
             "common.error-record-rules",
             game=game.name,
             rules=shown(rules),
             known=game.version,
-            age="newer" if rules > game.version else "older",
         )
     return game
 
@@ -257,6 +291,28 @@ def _fair(fair: Json, seats: int) -> tuple[str, str, Deal | None]:
     words = _row(fair, "words", seats, is_words)
     deal = Deal(_hex(fair, "secret", SECRET_BYTES), tuple(words or ()))
     return _hex(fair, "commitment", 32), "", deal
+
+
+def _carried(data: dict[str, Json], actions: int) -> tuple[Carried, ...]:
+    """What the match was under older rules, the oldest first."""
+    entries = data.get("carried", [])
+    if type(entries) is not list or len(entries) > MOST_CARRIED:
+        raise _bad("carried", entries)
+    found: list[Carried] = []
+    for entry in entries:
+        fields = set(entry) if type(entry) is dict else set()
+        if not {"rules", "digests"} <= fields <= {"rules", "digests", "start", "final"}:
+            raise _bad("carried", entry)
+        rules, digests = entry["rules"], entry["digests"]
+        before = found[-1].rules if found else 1
+        if type(rules) is not int or not before <= rules <= data["rules"]:
+            raise _bad("carried", rules)
+        if type(digests) is not list or len(digests) > actions or not all(map(_is_mark, digests)):
+            raise _bad("carried", digests)
+        start = _hex(entry, "start", 4) if "start" in entry else ""
+        final = _hex(entry, "final", FINAL_BYTES) if "final" in entry else ""
+        found.append(Carried(rules, tuple(digests), start, final))
+    return tuple(found)
 
 
 def _position(data: dict[str, Json], deal: Deal | None) -> dict[str, Json] | None:

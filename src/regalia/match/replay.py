@@ -1,14 +1,17 @@
-"""Records played again, every action and every digest checked."""
+"""Records played again, every action and every digest checked.
+
+One of older rules is played under today's; it is refused where that makes it another game.
+"""
 
 from dataclasses import dataclass
 
 from regalia.core.errors import BadRecord, IllegalAction
 from regalia.core.game import Game
 from regalia.core.message import Message, Seat
+from regalia.match.carry import carry_read, end_of_record, explain, start_of
 from regalia.match.codes import spelled
 from regalia.match.fair import digest
 from regalia.match.match import Match
-from regalia.match.positions import BadPosition, Position
 from regalia.match.record import FINAL_BYTES, Json, Record, Source, read_entry, read_record
 from regalia.text import fail, shown
 
@@ -19,6 +22,7 @@ class Report:
 
     game: str
     rules: int
+    carried: tuple[int, ...]  # the versions it was played under before
     seats: int
     seed: int
     commitment: str
@@ -36,22 +40,36 @@ def replay(record: Source, at: int | None = None, game: Game | None = None) -> M
     """The recorded match again, after all actions or after the first `at`; BadRecord if it lies.
 
     A record is a dict, JSON text or a path. The whole of it is checked, whatever `at` says. `game`
-    is needed only for a game that is in no registry.
+    is needed only for a game that is in no registry. A record of older rules is carried over if it
+    is still the same game; its old digests are kept, and cannot be checked.
     """
     read = read_record(record, game)
-    match = Match(
-        read.game, read.options, read.seed, read.nonce, read.deal, position=_position(read)
-    )
+    match = _as_it_was(read) if read.rules == read.game.version else _carried_over(read)
+    if at is not None:
+        if type(at) is not int or not 0 <= at <= len(match.plies):
+            raise fail(BadRecord, "common.error-record-at", at=shown(at), last=len(match.plies))
+        match.rewind(at)
+    return match
+
+
+def _as_it_was(read: Record) -> Match:
+    start = start_of(read)
+    match = Match(read.game, read.options, read.seed, read.nonce, read.deal, start, read.carried)
     match.names, match.bots = read.names, read.bots
     if match.start != read.start:
         raise fail(BadRecord, "common.error-record-start")
     for number, raw in enumerate(read.actions, 1):
         _play(match, number, raw)
     _check_end(match, read)
-    if at is not None:
-        if type(at) is not int or not 0 <= at <= len(match.plies):
-            raise fail(BadRecord, "common.error-record-at", at=shown(at), last=len(match.plies))
-        match.rewind(at)
+    return match
+
+
+def _carried_over(read: Record) -> Match:
+    match, difference = carry_read(read)
+    if difference is not None:
+        why = explain(read.game, read.rules, difference)
+        args: dict[str, object] = {"game": read.game.name, "rules": read.rules, "why": why}
+        raise fail(BadRecord, "common.error-record-differs", **args)
     return match
 
 
@@ -66,6 +84,7 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
     return Report(
         game=match.game.id,
         rules=match.game.version,
+        carried=tuple(before.rules for before in match.carried),
         seats=match.seats,
         seed=match.seed,
         commitment=match.commitment,
@@ -78,16 +97,6 @@ def verify(record: Source, commitment: str | None = None, game: Game | None = No
         from_position=match.position is not None,
         outcome=None if match.outcome is None else match.outcome.as_json(),
     )
-
-
-def _position(read: Record) -> Position | None:
-    """Where the recorded match began, if not with the set-up."""
-    if read.position is None:
-        return None
-    try:
-        return Position(read.game, read.options, read.seed, read.position)
-    except BadPosition as error:
-        raise fail(BadRecord, "common.error-record-position", why=error.message) from None
 
 
 def _play(match: Match, number: int, raw: Json) -> None:
@@ -120,16 +129,9 @@ def _check_end(match: Match, read: Record) -> None:
         raise fail(BadRecord, "common.error-record-result", count=count, state=state)
     if over and read.scores != [sheet.total for sheet in match.scores()]:
         raise fail(BadRecord, "common.error-record-scores", field="scores")
-    if over and read.ranks not in _ranks(match, read):
+    if over and match.ranks() not in end_of_record(read).places:
         raise fail(BadRecord, "common.error-record-scores", field="ranks")
     if read.outcome is not None:
         told = None if match.outcome is None else match.outcome.as_json()
         if read.outcome != told:
             raise fail(BadRecord, "common.error-record-scores", field="outcome")
-
-
-def _ranks(match: Match, read: Record) -> list[list[int]]:
-    """The places that a record may tell: older ones had a lone player first, even if he lost."""
-    if read.outcome is None and match.seats == 1:
-        return [[1], match.ranks()]
-    return [match.ranks()]

@@ -12,6 +12,7 @@ from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.match.fair import Deal, digest
 from regalia.match.match import Match
+from regalia.match.record import Carried
 from regalia.text import fail
 
 Packed = dict[str, Any]
@@ -54,8 +55,9 @@ class Resumed(Match):
         base: GameState | None,
         before: int,
         deal: Deal | None = None,
+        carried: tuple[Carried, ...] = (),
     ) -> None:
-        super().__init__(game, options, seed, nonce, deal)
+        super().__init__(game, options, seed, nonce, deal, carried=carried)
         self.before = before  # plies that lie behind the snapshot
         if base is not None:
             self.state = base

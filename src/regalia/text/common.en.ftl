@@ -93,11 +93,16 @@ error-record-unknown = The record is damaged: it has an unknown field “{ $fiel
 error-record-field = The record is damaged: “{ $field }” cannot be “{ $value }”.
 error-record-why = The record cannot be used because of its “{ $field }”: { $why }
 error-record-options = The record was not made by this program: { $why }
-error-record-rules =
-    The record follows version { $rules } of { $game }, this program knows version { $known }: { $age ->
-        [newer] a newer version of Regalia is needed.
-       *[older] an older version of Regalia is needed.
-    }
+error-record-rules = The record follows version { $rules } of { $game }, this program knows version { $known }: a newer version of Regalia is needed.
+error-record-differs = The record follows version { $rules } of { $game } and is another game under today’s rules. { $why }
+differs =
+    { $why ->
+        [illegal] Move { $n } is no longer allowed.
+        [told] Move { $n } would turn out otherwise today.
+        [asked] The moves are the same, but somebody else would be asked after the last one.
+       *[result] The moves are the same, but the result would be another one.
+    } { $changes }
+differs-unknown = Nobody wrote down which rule changed.
 error-record-material = The record was played with printed values other than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
@@ -198,6 +203,7 @@ cli-verified =
        *[no] the game is not over yet.
     }
 cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
+cli-verified-carried = It was played under older rules (version { $before }) and is the same game under version { $rules }; its old digests cannot be checked here.
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-verified-words = The players had a hand in it: they added { $words }
 cli-verified-position = It did not begin with the set-up: it began from a position that the record tells.
@@ -242,6 +248,50 @@ cli-campaign-saved = The saved campaign is in order: { $matches ->
 cli-material-none = There is nothing to replace in { $game }: its values are those of the box.
 cli-material-fine = The file fits. Games played with it carry the mark { $mark }.
 cli-material-mark = Games played here carry the mark { $mark }. Options: --template, --check.
+
+cli-audit = tables
+cli-audit-counted =
+    { $tables ->
+        [one] There is one table
+       *[other] There are { $tables } tables
+    }; { $examined ->
+        [0] none of them follows older rules.
+        [one] one of them was played again under today’s rules.
+       *[other] { $examined } of them were played again under today’s rules.
+    }
+cli-audit-rules = Rules
+cli-audit-outcome = After the update
+cli-audit-tables = Tables
+cli-audit-is =
+    { $outcome ->
+        [current] as it is
+        [carried] carried over
+        [differs] differs
+        [newer] follows newer rules
+        [no-game] its game is not installed
+       *[damaged] cannot be read
+    }
+cli-audit-changed = { $game }, since version { $rules }: { $changes }
+cli-audit-line =
+    { $table } ({ $game }, { $status ->
+        [over] over
+        [open] not begun
+       *[playing] running
+    }, { $actions ->
+        [one] one move
+       *[other] { $actions } moves
+    }): { $outcome ->
+        [differs] { $why ->
+            [illegal] differs from move { $move } on, which is no longer allowed.
+            [told] differs from move { $move } on, which would turn out otherwise.
+            [asked] differs after its last move: somebody else would be asked.
+           *[result] differs in its result.
+        }
+        [newer] follows newer rules than this program knows.
+        [no-game] its game is not installed here.
+       *[damaged] cannot be read.
+    }
+
 
 ## Positions
 

@@ -93,11 +93,16 @@ error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu «
 error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
 error-record-why = L’enregistrement est inutilisable à cause du champ « { $field } » : { $why }
 error-record-options = L’enregistrement n’a pas été fait par ce programme : { $why }
-error-record-rules =
-    { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; { $age ->
-        [newer] il faut une version plus récente de Regalia.
-       *[older] il faut une version plus ancienne de Regalia.
-    }
+error-record-rules = { $game } : l’enregistrement suit la version { $rules }, ce programme connaît la version { $known } ; il faut une version plus récente de Regalia.
+error-record-differs = { $game } : l’enregistrement suit la version { $rules } et donne une autre partie selon les règles actuelles. { $why }
+differs =
+    { $why ->
+        [illegal] Le coup { $n } n’est plus permis.
+        [told] Le coup { $n } aurait aujourd’hui d’autres effets.
+        [asked] Les coups sont les mêmes, mais quelqu’un d’autre aurait la main après le dernier.
+       *[result] Les coups sont les mêmes, mais le résultat serait différent.
+    } { $changes }
+differs-unknown = Personne n’a noté quelle règle a changé.
 error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
 error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
 error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
@@ -198,6 +203,7 @@ cli-verified =
        *[no] la partie n’est pas finie.
     }
 cli-verified-own = La donne est celle que fixait son propre engagement : { $commitment }
+cli-verified-carried = La partie a été jouée selon d’anciennes règles (version { $before }) et reste la même selon la version { $rules } ; ses anciennes empreintes ne peuvent pas être vérifiées ici.
 cli-verified-published = La donne est celle qui avait été publiée : { $commitment }
 cli-verified-words = Les joueurs y ont pris part : ils ont ajouté { $words }
 cli-verified-position = Elle n’a pas commencé par la mise en place, mais par une position que l’enregistrement décrit.
@@ -242,6 +248,50 @@ cli-campaign-saved = La campagne sauvegardée est en ordre : { $matches ->
 cli-material-none = Rien à remplacer dans { $game } : ses valeurs sont celles de la boîte.
 cli-material-fine = Le fichier convient. Les parties jouées avec lui portent la marque { $mark }.
 cli-material-mark = Les parties jouées ici portent la marque { $mark }. Options : --template, --check.
+
+cli-audit = tables
+cli-audit-counted =
+    { $tables ->
+        [one] Il y a { $tables } table
+       *[other] Il y a { $tables } tables
+    } ; { $examined ->
+        [0] aucune ne suit d’anciennes règles.
+        [one] { $examined } a été rejouée selon les règles actuelles.
+       *[other] { $examined } ont été rejouées selon les règles actuelles.
+    }
+cli-audit-rules = Règles
+cli-audit-outcome = Après la mise à jour
+cli-audit-tables = Tables
+cli-audit-is =
+    { $outcome ->
+        [current] telle quelle
+        [carried] reprise
+        [differs] différente
+        [newer] suit des règles plus récentes
+        [no-game] jeu non installé
+       *[damaged] illisible
+    }
+cli-audit-changed = { $game }, depuis la version { $rules } : { $changes }
+cli-audit-line =
+    { $table } ({ $game }, { $status ->
+        [over] finie
+        [open] pas commencée
+       *[playing] en cours
+    }, { $actions ->
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    }) : { $outcome ->
+        [differs] { $why ->
+            [illegal] diffère à partir du coup { $move }, qui n’est plus permis.
+            [told] diffère à partir du coup { $move }, qui aurait d’autres effets.
+            [asked] diffère après son dernier coup : quelqu’un d’autre aurait la main.
+           *[result] diffère par son résultat.
+        }
+        [newer] suit des règles plus récentes que celles de ce programme.
+        [no-game] son jeu n’est pas installé ici.
+       *[damaged] est illisible.
+    }
+
 
 ## Positions
 

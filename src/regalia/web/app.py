@@ -31,6 +31,7 @@ from regalia.web.pages import (
     end,
     errors,
     hint,
+    kept,
     lobby,
     prefs,
     replay,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         with suppress(RuntimeError):  # while the server starts or stops nobody listens
             channels.publish(b"changed", channel(id))
 
-    tables = Tables(store, settings, publish)
+    tables = Tables(store, settings, publish, kept.sight_of)
     reviews = Reviews(settings.bot_processes)
     pasts, files = Pasts(store), Files(settings.bot_processes)
     site = Site(settings, store, tables, channels, reviews, pasts, files)
@@ -106,6 +107,7 @@ def create_app(settings: Settings) -> Litestar:
                 again.again,
             ),
             *(hint.hint, hint.allow),
+            kept.agree,
             *(tutorial.begin, tutorial.go, tutorial.how),
             *(stand_in.hand, stand_in.back, stand_in.resign, stand_in.replace, stand_in.remove),
             *(replay.show, replay.frame, replay.file, replay.on),

@@ -58,6 +58,10 @@ class Gone(Refused):
     status = 410
 
 
+class Outdated(Gone):
+    """It follows older rules, and is another game under today's."""
+
+
 STATUSES: dict[type[RegaliaError], int] = {
     BadBook: 422,
     BadOption: 422,

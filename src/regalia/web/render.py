@@ -132,7 +132,8 @@ def render_table(view: TableView, within: Environment = ENVIRONMENT) -> str:
 
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
     """A table that is drawn already, in its page, with the game's styles and icons."""
-    return _in_page(ENVIRONMENT, "table_page.html", game, lang, drawn, **names)
+    layout = names.pop("layout", "table_page.html")
+    return _in_page(ENVIRONMENT, layout, game, lang, drawn, **names)
 
 
 def render_past(layout: str, game: Game, lang: str, drawn: str, **names: Any) -> str:

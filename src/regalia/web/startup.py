@@ -164,7 +164,7 @@ def check_file(data: Path) -> None:
         with closing(sqlite3.connect(data, timeout=2, isolation_level=None)) as database:
             tables = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
             if tables:
-                _check_schema(database, tables, data)
+                check_schema(database, tables, data)
                 if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise fail(BadDatabase, "web.start-damaged", **name)
             database.execute("BEGIN IMMEDIATE")  # nobody else writes, and there is room to
@@ -180,7 +180,7 @@ def check_file(data: Path) -> None:
         raise fail(BadDatabase, id, **name) from None
 
 
-def _check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> None:
+def check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> None:
     found = []
     if "alembic_version" in tables:
         found = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]

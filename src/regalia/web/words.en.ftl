@@ -287,7 +287,6 @@ error-reviews-busy = Many games are being reviewed right now. Please come back i
 error-pace = Bots play quickly, calmly or slowly.
 error-seat-kind = A seat is for you, for a bot or for a friend.
 error-link-old = This link is no longer valid; ask the host for a new one.
-error-old-rules = This table was started under an earlier version of the rules and cannot go on.
 error-name-empty = Please give a name.
 error-name-long = A name can have at most { $most } characters.
 error-name-strange = A name can only have visible letters, digits and spaces.
@@ -367,6 +366,51 @@ proof-words = Words the players added
 proof-words-none = none
 proof-mine = This browser’s words are in the deal, and the seal is the one it was shown.
 proof-not-mine = Warning: this is not the deal this browser was promised.
+
+# After an update.
+error-outdated = The rules have changed since this game began, and under today’s it would be another one. Open the table to read what changed.
+error-newer-rules = This table follows newer rules than this server knows: a newer version of Regalia is needed.
+log-carried = The rules have changed since version { $name }. Every move still holds, so the game goes on.
+log-agreed = { $name } agrees to play on under today’s rules.
+log-cut =
+    { $n ->
+        [0] Everybody agreed: the game begins again under today’s rules.
+       *[other] Everybody agreed: the game goes on after move { $n }, under today’s rules.
+    }
+kept-title = This game follows older rules
+kept-changed = What changed
+kept-why =
+    { $why ->
+        [illegal] From move { $n } on, today’s rules no longer allow what was played.
+        [told] From move { $n } on, things would turn out otherwise today.
+        [asked] After the last move somebody else would be asked today.
+       *[result] Every move still holds, but the result would be another one today.
+    }
+kept-same =
+    { $n ->
+        [0] Nothing before it has happened.
+        [1] The first move is the same under today’s rules.
+       *[other] Up to move { $n } everything is the same under today’s rules.
+    }
+kept-on = Playing on
+kept-offer =
+    { $n ->
+        [0] If everybody agrees, the game begins again from the same deal, under today’s rules.
+       *[other] If everybody agrees, the game goes back to where it stood after move { $n } and goes on from there under today’s rules. What came after it is lost.
+    }
+kept-agree = Play on
+kept-agreed = wants to play on
+kept-waits = has not answered yet
+kept-over = This game is over and stays as it is: its result counts.
+kept-drawn-last = The table is shown as it was last drawn.
+kept-drawn-before = The table is shown as it was drawn after move { $n }.
+kept-drawn-same = The table is shown after move { $n }: the last position that is the same today.
+kept-show = What changed
+kept-scores = Score, as the table is shown
+kept-border = From here on today’s rules differ.
+kept-untold = Something happened that today’s program has no words for.
+audit-missing = There is no database { $data }.
+
 
 ## For programs
 

@@ -285,7 +285,6 @@ error-reviews-busy = Beaucoup de parties sont en cours d’analyse. Revenez dans
 error-pace = Les robots jouent vite, posément ou lentement.
 error-seat-kind = Une place est pour vous, pour un robot ou pour un ami.
 error-link-old = Ce lien n’est plus valable ; demandez-en un nouveau à l’hôte.
-error-old-rules = Cette table a commencé sous une version antérieure des règles et ne peut pas continuer.
 error-name-empty = Donnez un nom, s’il vous plaît.
 error-name-long = Un nom a au plus { $most } lettres.
 error-name-strange = Un nom est fait de lettres, de chiffres et d’espaces visibles.
@@ -365,6 +364,51 @@ proof-words = Mots des joueurs
 proof-words-none = aucun
 proof-mine = Les mots de ce navigateur sont dans la donne, et le sceau est celui qui lui avait été montré.
 proof-not-mine = Attention : ce n’est pas la donne qui avait été promise à ce navigateur.
+
+# Après une mise à jour.
+error-outdated = Les règles ont changé depuis le début de cette partie, qui serait autre aujourd’hui. Ouvrez la table pour lire ce qui a changé.
+error-newer-rules = Cette table suit des règles plus récentes que celles de ce serveur : il faut une version plus récente de Regalia.
+log-carried = Les règles ont changé depuis la version { $name }. Tous les coups restent valables, la partie continue.
+log-agreed = { $name } veut bien continuer selon les règles actuelles.
+log-cut =
+    { $n ->
+        [0] Tout le monde est d’accord : la partie recommence selon les règles actuelles.
+       *[other] Tout le monde est d’accord : la partie reprend après le coup { $n }, selon les règles actuelles.
+    }
+kept-title = Cette partie suit d’anciennes règles
+kept-changed = Ce qui a changé
+kept-why =
+    { $why ->
+        [illegal] À partir du coup { $n }, les règles actuelles ne permettent plus ce qui a été joué.
+        [told] À partir du coup { $n }, les choses tourneraient autrement aujourd’hui.
+        [asked] Après le dernier coup, quelqu’un d’autre aurait la main aujourd’hui.
+       *[result] Tous les coups restent valables, mais le résultat serait différent aujourd’hui.
+    }
+kept-same =
+    { $n ->
+        [0] Rien ne s’est passé avant lui.
+        [1] Le premier coup est le même selon les règles actuelles.
+       *[other] Jusqu’au coup { $n }, tout est pareil selon les règles actuelles.
+    }
+kept-on = Continuer la partie
+kept-offer =
+    { $n ->
+        [0] Si tout le monde est d’accord, la partie recommence avec la même donne, selon les règles actuelles.
+       *[other] Si tout le monde est d’accord, la partie revient à ce qu’elle était après le coup { $n } et reprend de là selon les règles actuelles. La suite est perdue.
+    }
+kept-agree = Continuer
+kept-agreed = veut continuer
+kept-waits = n’a pas encore répondu
+kept-over = Cette partie est finie et reste telle quelle : son résultat compte.
+kept-drawn-last = La table est montrée telle qu’elle a été dessinée pour la dernière fois.
+kept-drawn-before = La table est montrée telle qu’elle a été dessinée après le coup { $n }.
+kept-drawn-same = La table est montrée après le coup { $n } : la dernière position qui soit la même aujourd’hui.
+kept-show = Ce qui a changé
+kept-scores = Décompte, sur la table telle que montrée
+kept-border = À partir d’ici, les règles actuelles diffèrent.
+kept-untold = Il s’est passé quelque chose que le programme actuel ne sait plus dire.
+audit-missing = Il n’y a pas de base { $data }.
+
 
 ## Pour les programmes
 

@@ -80,6 +80,7 @@ class Keeper:
         self.origin = origin  # the address of the match it goes on from
         self.lock = asyncio.Lock()
         self.here: Counter[int] = Counter()  # open streams by seat, spectators as -1
+        self.sighted = -1  # the action after which it was last drawn to be kept
         self.last: dict[int, float] = {}  # when somebody of a seat was last heard of
         self.woken = time.monotonic()
         self.undone = 0  # how often anything was taken back; a thinking bot compares

@@ -79,9 +79,10 @@ class Seating(Keeper):
             return  # a table of an older server: its seed was drawn when it was made
         deal = Deal(self.row.secret, tuple(seat.words for seat in self.seats))
         options = self.match.options
-        seed = deal.seed(self.game, options)
+        carried = self.match.carried  # a table that was made before an update, say
+        seed = deal.seed(self.game, options, self.match.dealt)
         self.row.seed = str(seed)
-        self.match = Resumed(self.game, options, seed, self.row.nonce, None, 0, deal)
+        self.match = Resumed(self.game, options, seed, self.row.nonce, None, 0, deal, carried)
         self.log = [LogEntry(0, -1, self.match.opening)]
 
     async def leave_seat(self, seat: int, issue: int) -> None:

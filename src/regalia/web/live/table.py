@@ -86,6 +86,7 @@ class LiveTable(Seating):
         row.moves += 1
         row.seen = min(row.seen, match.count)
         self.undone += 1
+        self.sighted = -1
         self.held_back.add(seat)
         self.log = [entry for entry in self.log if entry.number <= kept]
         for note in self.notes:
@@ -125,7 +126,7 @@ class LiveTable(Seating):
 def whole_match(live: LiveTable, plies: list[PlyRow]) -> Match:
     """The match from its first action, for records and proofs."""
     kept = live.match
-    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal)
+    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal, carried=kept.carried)
     match.names = live.names
     match.bots = tuple(seat.bot for seat in live.seats)
     for ply in plies:

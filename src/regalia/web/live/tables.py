@@ -1,31 +1,48 @@
 """All tables: which are awake, who plays for the bots, who hears of what."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
+from regalia import registry
+from regalia.core.errors import UnknownGame
+from regalia.text import fail
+from regalia.web.errors import Outdated
 from regalia.web.live.driver import Driver
 from regalia.web.live.load import load
+from regalia.web.live.older import OlderTable
+from regalia.web.live.sights import Draw, looks, pack
 from regalia.web.live.table import LiveTable
 from regalia.web.live.thinkers import Thinkers
 from regalia.web.settings import Settings
 from regalia.web.store import Store
+from regalia.web.store.rows import OPEN
 
 Publish = Callable[[str], None]  # told the id of a table that changed
 
 SWEEP_SECONDS = 30.0
+DRAW_SECONDS = 5.0  # between two looks at what could be drawn to be kept
+QUIET_SECONDS = 10.0  # without a step, before a table is
+MOST_DRAWN = 12  # frames at a time: one takes as long as an answer
+
+log = logging.getLogger("regalia.web")
 
 
 class Tables:
     """Tables by id, loaded when somebody comes, dropped when nobody is left."""
 
-    def __init__(self, store: Store, settings: Settings, publish: Publish) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, publish: Publish, draw: Draw | None = None
+    ) -> None:
         self.store = store
+        self.draw = draw  # what people see, to be kept for after an update
+        self.comparing = asyncio.Semaphore(1)  # one table at a time: others' moves come first
         self.settings = settings
         self.publish = publish
         self.awake: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweepers: list[asyncio.Task[None]] = []
         self.driver = Driver(self.get, settings)
 
     @property
@@ -40,8 +57,11 @@ class Tables:
 
     async def start(self) -> None:
         """Wake the tables whose bots were interrupted."""
-        self.sweeper = asyncio.create_task(self._sweep())
-        for id in await self.store.bot_turns():
+        self.sweepers = [asyncio.create_task(work) for work in (self._sweep(), self._draw())]
+        for id, (game, rules) in (await self.store.bot_turns()).items():
+            if not _is_current(game, rules):
+                self.driver.start(id)  # it is carried over in its own time
+                continue
             try:
                 self.rouse(await self.get(id))
             except Exception:
@@ -49,12 +69,19 @@ class Tables:
 
     async def stop(self) -> None:
         """Let nobody begin anything more."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            await asyncio.gather(self.sweeper, return_exceptions=True)
+        for sweeper in self.sweepers:
+            sweeper.cancel()
+        await asyncio.gather(*self.sweepers, return_exceptions=True)
         await self.driver.stop()
 
     async def get(self, id: str) -> LiveTable:
+        """A table to play at; Outdated if an update has made it another game."""
+        live = await self.find(id)
+        if isinstance(live, OlderTable):
+            raise fail(Outdated, "web.error-outdated")
+        return live
+
+    async def find(self, id: str) -> LiveTable:
         """The table, from memory or from the database, with nothing half done.
 
         Whoever reads it before the next `await` sees only what has been committed.
@@ -78,7 +105,7 @@ class Tables:
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
-        live = await load(self.store, self._announced, id)
+        live = await load(self.store, self._announced, id, self.comparing)
         if before is not None:
             live.here, live.era, live.frames = before.here, before.era, before.frames
             live.last, live.woken = before.last, before.woken
@@ -102,6 +129,43 @@ class Tables:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.let_sleep()
 
+    async def _draw(self) -> None:
+        """Keep what people see, table by table, wherever it is quiet."""
+        while True:
+            await asyncio.sleep(DRAW_SECONDS)
+            try:
+                await self.keep_sights(QUIET_SECONDS)
+            except Exception:  # nobody's game depends on it
+                log.exception("positions could not be kept")
+
+    async def keep_sights(self, quiet: float, most: int = MOST_DRAWN) -> int:
+        """Draw what people see of tables where nothing happens just now; how many frames.
+
+        An update may come at any time, and what is drawn then can be read for ever.
+        """
+        drawn = 0
+        for live in sorted(self.awake.values(), key=lambda live: live.row.changed):
+            count = live.match.count
+            is_new = live.row.status != OPEN and live.sighted != count
+            # An open page touches a table all the time; what counts is the last step to be seen.
+            is_quiet = live.next_automatic() is None and time.time() - live.row.changed >= quiet
+            if self.draw is None or not (is_new and is_quiet) or isinstance(live, OlderTable):
+                continue
+            if drawn >= most:
+                break
+            rows = []
+            for seat, lang in looks(live):
+                async with live.lock:  # nothing moves meanwhile, and nobody else waits
+                    if live.broken or live.match.count != count:
+                        break  # something has happened: another time
+                    sight = await asyncio.to_thread(self.draw, live, seat, lang)
+                rows.append(pack(live, seat, lang, sight))
+            else:
+                await self.store.keep_sights(rows)
+                live.sighted = count
+                drawn += len(rows)
+        return drawn
+
     def let_sleep(self) -> int:
         """Drop every idle table from memory; the database has all of it."""
         idle = [
@@ -112,3 +176,11 @@ class Tables:
         for id in idle:
             del self.awake[id]
         return len(idle)
+
+
+def _is_current(game: str, rules: int) -> bool:
+    """Whether a table follows the rules its game has today."""
+    try:
+        return registry.find(game).version == rules
+    except UnknownGame:
+        return True  # whoever wakes it says so

@@ -12,8 +12,10 @@ from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable, lesson
+from regalia.web.live.older import OlderTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.again import next_deal
+from regalia.web.pages.kept import show_kept
 from regalia.web.pages.live import Look, current, table_events
 from regalia.web.pages.site import (
     Asked,
@@ -41,20 +43,26 @@ MOST_CODE = 200
 MOST_MOVE_ID = 70
 MOST_TIMES = 40  # the same action in one click
 NOTICE = "<!--notice-->"  # where `table.html` leaves room for one
+OLDER = b"event: older\ndata: rules\n\n"  # to a page that an update has overtaken
 SENT = "sent:"  # begins the name of every move that a client sends
 
 
 @get("/t/{id:str}")
 async def show(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole page, from the seat this browser holds, or as a spectator."""
-    live = await site_of(request).tables.get(id)
-    return whole_page(request, live, wanted_seat(request, live))
+    live = await site_of(request).tables.find(id)
+    seat = wanted_seat(request, live)
+    if isinstance(live, OlderTable):
+        return await show_kept(request, live, seat)
+    return whole_page(request, live, seat)
 
 
 @get("/t/{id:str}/stream")
 async def stream(request: Asked, id: FromPath[str]) -> Stream:
     """The table of one seat, again whenever anything changes."""
-    live = await site_of(request).tables.get(id)
+    live = await site_of(request).tables.find(id)
+    if isinstance(live, OlderTable):
+        return Stream(iter([OLDER]), media_type="text/event-stream")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
     return streamed(request, id, seat, lambda live: current(live, seat, held, host, lang))

@@ -123,6 +123,7 @@
       const [said, mine] = [place(data), place(next?.at ?? shown())];
       if (said.era !== mine.era || said.number > mine.number) connect("");
     });
+    source.addEventListener("older", () => location.reload()); // an update: there is something to read first
     source.addEventListener("error", miss);
   };
   const hear = () => {

@@ -8,6 +8,7 @@ PERSON, BOT, EMPTY = "person", "bot", "open"
 QUICK, CALM, SLOW = "quick", "calm", "slow"  # how fast bots answer
 # Kinds of notes.
 UNDO, LEFT, SAT, GIVEN, AGAIN, HINT = "undo", "left", "sat", "bot", "again", "hint"
+CARRIED, AGREED, CUT = "carried", "agreed", "cut"  # after an update
 READ, FREE = "read", "free"  # of a tutorial: a text was read; its learner plays on without it
 HANDED, BACK, RESIGNED, REPLACED = "handed", "back", "resigned", "replaced"
 STAND_IN = "stand-in"  # the bot of a seat that still belongs to a person
@@ -61,6 +62,7 @@ class SeatRow:
     devices: int = 0  # links to further devices that have been used
     words: str = ""  # added to the deal
     hints: int = 0  # asked for
+    agreed: int = 0  # to play on under this version of the rules
 
     @property
     def is_stand_in(self) -> bool:
@@ -79,6 +81,27 @@ class PlyRow:
     digest: str
     events: list[Any]
     at: float
+
+
+@dataclass(slots=True, kw_only=True)
+class CarriedRow:
+    """What a table was before an update carried it over."""
+
+    table_id: str
+    rules: int
+    digests: list[str]  # of the actions, under those rules
+    at: float
+
+
+@dataclass(slots=True, kw_only=True)
+class SightRow:
+    """The position as a seat, or a spectator, last saw it."""
+
+    table_id: str
+    seat: int
+    lang: str
+    ply: int  # after which it was drawn
+    drawn: bytes
 
 
 @dataclass(slots=True, kw_only=True)
@@ -136,3 +159,5 @@ class Change:
     plies: list[PlyRow] = field(default_factory=list)
     note: NoteRow | None = None
     chat: ChatRow | None = None
+    carried: CarriedRow | None = None  # over from older rules, and then
+    retold: list[PlyRow] = field(default_factory=list)  # the actions as today's rules tell them

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -106,6 +107,7 @@ seat = Table(
     Column("devices", Integer, nullable=False),  # links to further devices that have been used
     Column("words", String(80), nullable=False),  # added to the deal
     Column("hints", Integer, nullable=False),  # asked for
+    Column("agreed", Integer, nullable=False),  # to play on under this version of the rules
 )
 
 ply = Table(
@@ -127,6 +129,28 @@ move = Table(
     _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("id", String(80), primary_key=True),
+)
+
+# What a table was before an update carried it over: its digests under the older rules.
+carried = Table(
+    "carried",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False, index=True),
+    Column("rules", Integer, nullable=False),
+    Column("digests", Json, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# The position as each person, or a spectator (-1), last saw it: readable whatever becomes of rules.
+sight = Table(
+    "sight",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("lang", String(8), primary_key=True),
+    Column("ply", Integer, nullable=False),  # after which it was drawn
+    Column("drawn", LargeBinary, nullable=False),  # packed by `live/sights.py`
 )
 
 # What happened at the table and not in the game.

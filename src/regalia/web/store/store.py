@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, delete, event, insert, select, update
+from sqlalchemy import Table, bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,16 +18,18 @@ from regalia.web.store.rows import (
     OPEN,
     PLAYING,
     CampaignRow,
+    CarriedRow,
     Change,
     ChatRow,
     NoteRow,
     PlyRow,
     SeatRow,
+    SightRow,
     TableRow,
 )
 from regalia.web.store.writer import Job, Writer
 
-TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN = (
+TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN, CARRIED, SIGHT = (
     schema.game_table,
     schema.seat,
     schema.ply,
@@ -35,6 +37,8 @@ TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN = (
     schema.note,
     schema.chat,
     schema.campaign,
+    schema.carried,
+    schema.sight,
 )
 
 
@@ -116,15 +120,19 @@ class Store:
             .limit(most)
         )
 
-    async def bot_turns(self) -> list[str]:
-        """Tables that waited for a bot when the server stopped."""
+    async def bot_turns(self) -> dict[str, tuple[str, int]]:
+        """Tables that waited for a bot when the server stopped, with game and rules."""
         query = (
-            select(TABLE.c.id, TABLE.c.to_act, SEAT.c.number)
+            select(TABLE.c.id, TABLE.c.game, TABLE.c.rules, TABLE.c.to_act, SEAT.c.number)
             .join(SEAT, SEAT.c.table_id == TABLE.c.id)
             .where(TABLE.c.status == PLAYING, SEAT.c.kind == BOT)
         )
         rows = await self._rows(query)
-        return list({row["id"]: 0 for row in rows if _is_asked(row["to_act"], row["number"])})
+        return {
+            row["id"]: (row["game"], row["rules"])
+            for row in rows
+            if _is_asked(row["to_act"], row["number"])
+        }
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Some tables, those that changed last first."""
@@ -135,6 +143,17 @@ class Store:
         """The newest notes, oldest first."""
         query = select(NOTE).where(NOTE.c.table_id == id).order_by(NOTE.c.id.desc()).limit(most)
         return [NoteRow(**_without_id(row)) for row in reversed(await self._rows(query))]
+
+    async def carried(self, id: str) -> list[CarriedRow]:
+        """What a table was under older rules, the oldest first."""
+        query = select(CARRIED).where(CARRIED.c.table_id == id).order_by(CARRIED.c.id)
+        return [CarriedRow(**_without_id(row)) for row in await self._rows(query)]
+
+    async def sight(self, id: str, seat: int, lang: str) -> SightRow | None:
+        """The position as a seat last saw it."""
+        where = (SIGHT.c.table_id == id) & (SIGHT.c.seat == seat) & (SIGHT.c.lang == lang)
+        rows = await self._rows(select(SIGHT).where(where))
+        return SightRow(**rows[0]) if rows else None
 
     async def origin(self, id: str) -> str:
         """The address of the match that a table goes on from, or ""."""
@@ -204,6 +223,13 @@ class Store:
                 await connection.execute(update(SEAT).where(where).values(change.seat_columns))
             if change.keep is not None:
                 await _take_back(connection, id, change.keep)
+            if change.carried is not None:
+                await connection.execute(insert(CARRIED), asdict(change.carried))
+                if change.keep is not None:
+                    ahead = (SEAT.c.table_id == id) & (SEAT.c.seen > change.keep)
+                    await connection.execute(update(SEAT).where(ahead).values(seen=change.keep))
+            if change.retold:
+                await _retell(connection, change.retold)
             if change.plies:
                 await connection.execute(insert(PLY), [asdict(ply) for ply in change.plies])
             if change.note is not None:
@@ -212,6 +238,17 @@ class Store:
                 await connection.execute(insert(CHAT), asdict(change.chat))
 
         return await self._write(job)
+
+    async def keep_sights(self, rows: list[SightRow]) -> None:
+        """Positions as they are seen now, in place of those of before."""
+
+        async def job(connection: AsyncConnection) -> None:
+            for row in rows:
+                same = (SIGHT.c.table_id == row.table_id) & (SIGHT.c.seat == row.seat)
+                await connection.execute(delete(SIGHT).where(same, SIGHT.c.lang == row.lang))
+            await connection.execute(insert(SIGHT), [asdict(row) for row in rows])
+
+        await self._write(job)
 
     async def change_campaign(self, row: CampaignRow, **columns: Any) -> bool:
         """Some columns of a campaign; False if it has changed since the row was read."""
@@ -255,10 +292,30 @@ async def _compare_and_set(
 
 
 async def _take_back(connection: AsyncConnection, id: str, keep: int) -> None:
-    """The actions after `keep` go; notes that stood behind them move up."""
+    """The actions after `keep` go, and what was drawn of them; notes behind them move up."""
+    await connection.execute(delete(SIGHT).where(SIGHT.c.table_id == id, SIGHT.c.ply > keep))
     await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > keep))
     behind = (NOTE.c.table_id == id) & (NOTE.c.ply > keep)
     await connection.execute(update(NOTE).where(behind).values(ply=keep))
+
+
+async def _retell(connection: AsyncConnection, plies: list[PlyRow]) -> None:
+    """What today's rules make of actions that stay as they are."""
+    which = (PLY.c.table_id == bindparam("of")) & (PLY.c.number == bindparam("at_number"))
+    told = {
+        "digest": bindparam("new_digest"),
+        "events": bindparam("new_events", type_=PLY.c.events.type),
+    }
+    rows = [
+        {
+            "of": ply.table_id,
+            "at_number": ply.number,
+            "new_digest": ply.digest,
+            "new_events": ply.events,
+        }
+        for ply in plies
+    ]
+    await connection.execute(update(PLY).where(which).values(told), rows)
 
 
 def _is_asked(to_act: object, number: object) -> bool:

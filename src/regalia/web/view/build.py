@@ -6,7 +6,7 @@ from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
 from regalia.web.store import NoteRow
-from regalia.web.store.rows import BOT, OPEN
+from regalia.web.store.rows import BOT, CUT, OPEN
 from regalia.web.view.lesson import lesson_view
 from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, Told, has_rules
 
@@ -124,7 +124,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
         moves -= entry.seat == seat
         for note in reversed(live.notes):
             if note.ply == entry.number and note_is_for(note, seat):
-                lines.append(LogLine(_told(note, lang), "", note.seat, is_new))
+                lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
         for event in reversed(entry.events):
             if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
                 message: Message = live.game.narrate(event)
@@ -137,9 +137,12 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     return tuple(reversed(lines[:LOG_LINES]))
 
 
-def _told(note: NoteRow, lang: str) -> str:
+def told_note(note: NoteRow, lang: str) -> str:
     """What happened at the table and not in the game."""
-    return say(Message(f"web.log-{note.kind}", {"name": note.name}), lang)
+    args: dict[str, object] = {"name": note.name}
+    if note.kind == CUT:
+        args = {"n": int(note.name)}  # after which move
+    return say(Message(f"web.log-{note.kind}", args), lang)
 
 
 def note_is_for(note: NoteRow, seat: int) -> bool:
