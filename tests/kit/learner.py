@@ -157,10 +157,12 @@ class Learner(Visitor):
         return found
 
     def is_lit(self) -> bool:
-        """Whether something in the window has a ring around it, or gets one in a moment."""
-        with suppress(PlaywrightError):
-            self.page.wait_for_function(f"() => ({LIT})() > 0", timeout=5000)
-            return True
+        """Whether something in the window has a ring around it; a scene may come before it."""
+        for _ in range(6):
+            self.go_on()
+            with suppress(PlaywrightError):
+                self.page.wait_for_function(f"() => ({LIT})() > 0", timeout=1000)
+                return True
         return False
 
     def choose_another(self, step: Step) -> None:
