@@ -146,15 +146,23 @@ class Learner(Visitor):
             page.locator(f"#choices button[value='{way['words']}']").click(timeout=3000)
 
     def covered(self, step: Step) -> list[str]:
-        """What the text of a step lies over, though it must not."""
-        found: list[str] = self.page.evaluate(COVERED, self.codes(step) if step.awaits else [])
+        """What the text of a step lies over, though it must not, once the page has settled."""
+        codes = self.codes(step) if step.awaits else []
+        found: list[str] = []
+        for _ in range(20):
+            found = self.page.evaluate(COVERED, codes)
+            if not found:
+                break
+            self.page.wait_for_timeout(150)
         return found
 
     def is_lit(self) -> bool:
-        """Whether something in the window has a ring around it, or gets one in a moment."""
-        with suppress(PlaywrightError):
-            self.page.wait_for_function(f"() => ({LIT})() > 0", timeout=5000)
-            return True
+        """Whether something in the window has a ring around it; a scene may come before it."""
+        for _ in range(6):
+            self.go_on()
+            with suppress(PlaywrightError):
+                self.page.wait_for_function(f"() => ({LIT})() > 0", timeout=1000)
+                return True
         return False
 
     def choose_another(self, step: Step) -> None:

@@ -5,6 +5,7 @@
   const root = document.documentElement;
   const PLACES = ["br", "bl", "tr", "tl", "bc", "tc"];
   const PAD = 5;
+  const GLIDE = 400; // milliseconds that pieces may take to their places
   let told = "";
   let rings = [];
 
@@ -97,6 +98,7 @@
       }
     }
     settle();
+    setTimeout(settle, GLIDE); // when the pieces lie where they belong
   };
   // What was aimed at before has nothing to do with this step.
   const unaim = () => {
