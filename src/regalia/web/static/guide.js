@@ -121,5 +121,14 @@
   addEventListener("resize", settle);
   // A scene that ends and a pane that comes to the front show other things.
   new MutationObserver(() => requestAnimationFrame(settle)).observe(root, { attributeFilter: ["class", "data-pane"] });
-  addEventListener("load", renew);
+  addEventListener("load", () => {
+    renew();
+    if (guide() === null) return;
+    // Other scripts mark pieces after a frame: what is lit follows them.
+    new MutationObserver(() => requestAnimationFrame(ring)).observe(document.getElementById("table").parentElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["class", "hidden", "open"],
+    });
+  });
 })();
