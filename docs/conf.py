@@ -30,6 +30,7 @@ include_patterns = [
     "bench/README.md",
     "src/regalia/games/*/README.md",
     "src/regalia/web/README.md",
+    "src/regalia/web/tutorials/README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "SECURITY.md",

@@ -70,6 +70,7 @@ SAME = {
     "POST /tutorial/{game}": "",
     "POST /t/{id}/tutorial": "",
     "GET /rules/{game}/how": "",
+    "POST /t/{id}/agree": "",  # an update is agreed on by whoever reads what it changes
     "POST /t/{id}/hint": "hint",
     "POST /t/{id}/hints": "change-table",
     "GET /c/{id}": "campaign",

@@ -35,10 +35,7 @@ def audit(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Say which stored games an update concerns: replays them under today's rules, changes nothing.
-
-    Run it with the new version before its server is started; the old server may be running.
-    """
+    """Say which stored games an update concerns; before the server is started with it."""
     # Late: the other commands need not wait for a database.
     from regalia.cli.progress import progress
     from regalia.web import audit as audits

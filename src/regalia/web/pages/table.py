@@ -274,6 +274,7 @@ def whole_page(
     drawn = fragment(request, live, seat, notice)
     follows = next_deal(site_of(request), live.id)
     known = {"page": frame, "stream": address, "names": live.names, "follows": follows}
+    known["turn"] = f"/t/{live.id}/turn{asked}".rstrip("?&")
     known["short"] = card(live.game, lang).short
     known["goal"] = goal_of(live.game.id, lang)
     known["stood_in"] = [live.seats[seat] for seat in my_stand_ins(request, live)]
