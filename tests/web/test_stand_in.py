@@ -76,7 +76,7 @@ def test_the_absent_are_replaced_after_a_while(tmp_path: Path) -> None:
         assert server.see(live.match.to_act) == [1]
         bob.get(f"/t/{table}")
         early = ada.post(f"/t/{table}/replace", seat="0", gone="1")
-        assert early.status_code == 422 and "was here a moment ago" in early.text
+        assert early.status_code == 422 and "was here not long ago" in early.text
         assert cyd.post(f"/t/{table}/replace", seat="0", gone="1").status_code == 403
         assert ada.post(f"/t/{table}/replace", seat="0", gone="0").status_code == 422
         assert ada.post(f"/t/{table}/replace", seat="0", gone="9").status_code == 403

@@ -21,7 +21,7 @@ class Settings:
     bot_pause: float = 0.6  # seconds a bot seems to think
     bot_seconds: float = 20.0  # a bot may really think; then a simpler one decides
     bot_processes: int = 1  # 0: bots think in a thread of this process
-    absence: float = 180.0  # seconds after which others may let a bot play for somebody
+    absence: float = 12 * 3600.0  # seconds until others may let a bot play for somebody: a night
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
     heartbeat: float = 5.0  # seconds between signs of life on a quiet stream
     draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals

@@ -119,8 +119,8 @@ class Seating(Keeper):
         if row.kind != PERSON or self.row.status != PLAYING or seat not in self.match.to_act():
             raise fail(Refused, "web.error-not-waiting")
         if self.gone_for(seat) < patience:
-            minutes = round(patience / 60)
-            raise fail(Refused, "web.error-not-gone", name=row.name, minutes=minutes)
+            hours = round(patience / 3600)
+            raise fail(Refused, "web.error-not-gone", name=row.name, hours=hours)
         await self._give_up(seat, REPLACED, STAND_IN)
 
     async def _give_up(self, seat: int, kind: str, bot: str) -> None:
