@@ -77,4 +77,4 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     yield visitor
     complaints = visitor.complaints
     visitor.close()
-    assert complaints == []
+    assert not complaints, complaints

@@ -221,7 +221,7 @@ def test_french_at_a_click(visitor: Visitor) -> None:
     """The language changes, the place does not."""
     table = visitor.play_now(3)
     visitor.page.locator("button[name=lang][value=fr]").click()
-    visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(visitor.page.locator("html[lang=fr]")).to_be_attached()
     assert table in visitor.page.url
     expect(visitor.page.locator("#table")).to_contain_text("Journal")
 

@@ -170,7 +170,7 @@ def test_seven_names_end_where_the_tools_begin(visitor: Visitor) -> None:
             assert names <= tools, (lang, width)
         if lang == "en":
             visitor.page.locator("button[name=lang][value=fr]").click()
-            visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+            expect(visitor.page.locator("html[lang=fr]")).to_be_attached()
 
 
 def test_the_light_changes_at_once_and_stays(visitor: Visitor, server: Server) -> None:
@@ -194,7 +194,7 @@ def test_another_language_keeps_what_was_chosen(visitor: Visitor) -> None:
     page.locator("input[name=name-0]").fill("Zoe")
     page.locator("#options > summary").click()
     page.locator("button[name=lang][value=fr]").click()
-    page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(page.locator("html[lang=fr]")).to_be_attached()
     expect(page.locator("input[name=name-0]")).to_have_value("Zoe")
     expect(page.locator("#options[open]")).to_be_attached()
     visitor.sit("wonderful_world", 2)
@@ -204,7 +204,7 @@ def test_another_language_keeps_what_was_chosen(visitor: Visitor) -> None:
     mine = page.evaluate(aimed)
     page.locator("#score > summary").click()
     page.locator("button[name=lang][value=en]").click()
-    page.wait_for_function("document.documentElement.lang === 'en'")
+    expect(page.locator("html[lang=en]")).to_be_attached()
     expect(page.locator("#score[open]")).to_be_attached()
     assert len(mine) == 1
     assert page.evaluate(aimed) == mine
@@ -214,7 +214,7 @@ def test_another_language_keeps_what_was_chosen(visitor: Visitor) -> None:
     page.locator("#tab-others").click()
     page.locator("#more > summary").click()
     page.locator("button[name=lang][value=fr]").click()
-    page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(page.locator("html[lang=fr]")).to_be_attached()
     expect(page.locator("#tab-others")).to_have_attribute("aria-selected", "true")
 
 
@@ -309,7 +309,7 @@ def test_what_came_while_away_is_stepped_through_after_a_reload(
     live = server.run(server.site.tables.get(table))
     visitor.go()
     visitor.page.locator("button[name=lang][value=fr]").click()
-    visitor.page.wait_for_function("document.documentElement.lang === 'fr'")
+    expect(visitor.page.locator("html[lang=fr]")).to_be_attached()
 
     def play_on() -> bool:
         """One move, the other seat's if it can; whether it left something new to read."""
