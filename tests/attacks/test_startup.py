@@ -140,6 +140,7 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
         "not the address of a database",
     ),
     "no address": (leave, ["--data", "://"], None, 8, "not the address of a database"),
+    "unknown limit": (leave, ["--limit", "hats=3"], None, 8, "is not a limit"),
     "unknown proxy": (leave, ["--proxy", "my.proxy"], None, 8, "not the address of a proxy"),
 }
 

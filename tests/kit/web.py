@@ -45,6 +45,9 @@ class Server:
             "requests_per_second": 10_000,
             "posts_per_second": 10_000,
             "tables_per_minute": 10_000,
+            "chat_per_minute": 10_000,
+            "table_chat_per_minute": 10_000,
+            "invitations_per_minute": 10_000,
             "draw": self.draw,
             **rest,
         }

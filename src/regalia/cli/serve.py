@@ -1,5 +1,6 @@
 """`regalia serve`: the games in the browser."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -12,7 +13,7 @@ from regalia.text import say
 EPILOG = (
     "Exit codes: 3 the database cannot be used; 4 the key is lost or damaged; 5 a file cannot be "
     "written; 6 another server has this database; 7 the address cannot be listened on; 8 the "
-    "address of a database or proxy makes no sense. docs/operating.md says more."
+    "address of a database or proxy, or a limit, makes no sense. docs/operating.md says more."
 )
 
 
@@ -38,6 +39,13 @@ def serve(
             "request came from is believed. Default: no proxy is believed."
         ),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="How much is let in, as NAME=NUMBER, such as streams=5000; the names and what "
+            "they are without it stand in docs/operating.md. May be repeated."
+        ),
+    ] = None,
     new_key: Annotated[
         bool,
         typer.Option(
@@ -61,6 +69,8 @@ def serve(
             port,
             new_key=new_key,
             proxies=tuple(proxy or ()),
+            limits=tuple(limit or ()),
+            metrics_key=os.environ.get("REGALIA_METRICS_KEY", ""),
             lang=lang,
             bot_pause=bot_pause,
             secure=secure,

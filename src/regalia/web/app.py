@@ -23,6 +23,7 @@ from regalia.web.errors import NotFound
 from regalia.web.live import Tables
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
+from regalia.web.metrics import watch_the_loop
 from regalia.web.offline import Files
 from regalia.web.pages import (
     again,
@@ -30,6 +31,7 @@ from regalia.web.pages import (
     dropped,
     end,
     errors,
+    health,
     hint,
     kept,
     lobby,
@@ -78,9 +80,11 @@ def create_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         await store.open()
         await tables.start()
+        lag = asyncio.create_task(watch_the_loop())
         try:
             yield
         finally:
+            lag.cancel()
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
             for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
@@ -89,7 +93,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             lobby.lobby,
-            lobby.health,
+            *(health.health, health.figures),
             lobby.next_table,
             lobby.create,
             *(table.show, table.stream, table.turn, table.act, table.undo),

@@ -22,13 +22,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from regalia.text import fail, shown
 from regalia.web.faults import BadAddress, BadDatabase, BadSetting, InUse, Unwritable
 from regalia.web.keys import key_beside, key_path, read_key, tighten
-from regalia.web.settings import Settings, default_data, file_url
+from regalia.web.settings import LIMITS, Settings, default_data, file_url
 from regalia.web.store import Store
 from regalia.web.store.migrate import BadSchema, revisions
 
 BACKLOG = 256  # connections the kernel keeps for us; all may be opened before we count them
 OTHER_FILES = 128  # that a server has open besides connections and those
 NO_WRITING = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR")
+LONGEST_LIMIT = 9  # digits
 FEWEST = 16  # connections, however few files the system allows
 
 
@@ -47,6 +48,7 @@ def make_ready(
 ) -> Ready:
     """Settings for a file, or for a database address with `://` in it (its key lies here)."""
     proxies = read_proxies(rest.pop("proxies", ()))  # type: ignore[arg-type]
+    rest |= read_limits(rest.pop("limits", ()))  # type: ignore[arg-type]
     url, path = place_of(data)
     listener = listen(host, port)
     lock = None
@@ -92,6 +94,19 @@ def read_proxies(named: tuple[str, ...]) -> tuple[str, ...]:
         except ValueError:
             raise fail(BadSetting, "web.start-proxy", proxy=shown(proxy)) from None
     return tuple(found)
+
+
+def read_limits(named: tuple[str, ...]) -> dict[str, int]:
+    """Limits as an operator sets them, `streams=5000` for instance."""
+    found = {}
+    for text in named:
+        name, _, number = (part.strip() for part in text.partition("="))
+        name = name.replace("-", "_")
+        is_number = number.isascii() and number.isdigit() and len(number) <= LONGEST_LIMIT
+        if name not in LIMITS or not is_number or int(number) < 1:
+            raise fail(BadSetting, "web.start-limit", limit=shown(text), names=", ".join(LIMITS))
+        found[name] = int(number)
+    return found
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -303,6 +303,7 @@ serving = Regalia is at { $address } (tables are kept in { $data }); Ctrl+C stop
 port-taken = Something is already listening on { $host }:{ $port }; choose another port with --port.
 start-host = Nothing can listen on { $host }:{ $port }: this machine has no such address.
 start-port-forbidden = You may not listen on { $host }:{ $port }; choose a port above 1023 with --port.
+start-limit = { $limit } is not a limit; give one as NAME=NUMBER, with one of these names: { $names }.
 start-proxy = { $proxy } is not the address of a proxy; give one like 127.0.0.1 or 10.0.0.0/8.
 start-url = { $data } is not the address of a database.
 start-driver = The database { $data } needs a driver that is not installed: { $name }.

@@ -301,6 +301,7 @@ serving = Regalia est à { $address } (les tables sont gardées dans { $data }) 
 port-taken = Quelqu’un écoute déjà sur { $host }:{ $port } ; choisissez-en un autre avec --port.
 start-host = Personne ne peut écouter sur { $host }:{ $port } : cette machine n’a pas cette adresse.
 start-port-forbidden = Vous ne pouvez pas écouter sur { $host }:{ $port } ; choisissez un port au-dessus de 1023 avec --port.
+start-limit = { $limit } n’est pas une limite ; donnez-en une sous la forme NOM=NOMBRE, avec l’un de ces noms : { $names }.
 start-proxy = { $proxy } n’est pas l’adresse d’un mandataire ; donnez-en une comme 127.0.0.1 ou 10.0.0.0/8.
 start-url = { $data } n’est pas l’adresse d’une base de données.
 start-driver = La base { $data } demande un pilote qui n’est pas installé : { $name }.

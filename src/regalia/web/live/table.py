@@ -11,6 +11,7 @@ from regalia.web.errors import Refused, Stale
 from regalia.web.live.keeper import LogEntry
 from regalia.web.live.lesson import lesson_at
 from regalia.web.live.seating import Seating
+from regalia.web.metrics import MOVES
 from regalia.web.store import PlyRow
 from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
 
@@ -68,6 +69,7 @@ class LiveTable(Seating):
         is_asked = (match.state.pending >> seat) & 1 == 1 and match.state.window == played.window
         is_same = undoable == [match.can_undo(other) for other in others]
         await self._commit(change, bool(played.unnoticed_by) and is_asked and is_same)
+        MOVES.count += 1
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):

@@ -24,6 +24,7 @@ Publish = Callable[[str], None]  # told the id of a table that changed
 SWEEP_SECONDS = 30.0
 DRAW_SECONDS = 5.0  # between two looks at what could be drawn to be kept
 QUIET_SECONDS = 10.0  # without a step, before a table is
+MOST_SWEPT = 50  # tables at a time
 MOST_DRAWN = 12  # frames at a time: one takes as long as an answer
 
 log = logging.getLogger("regalia.web")
@@ -124,10 +125,14 @@ class Tables:
             self.driver.start(live.id)
 
     async def _sweep(self) -> None:
-        """Let tables sleep that nobody looks at."""
+        """Let tables sleep that nobody looks at, and take away those that never began."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.let_sleep()
+            try:
+                await self.sweep_unstarted()
+            except Exception:  # another time
+                log.exception("tables that never began could not be swept")
 
     async def _draw(self) -> None:
         """Keep what people see, table by table, wherever it is quiet."""
@@ -165,6 +170,18 @@ class Tables:
                 live.sighted = count
                 drawn += len(rows)
         return drawn
+
+    async def sweep_unstarted(self) -> int:
+        """Take away tables at which nobody ever sat down to play; how many.
+
+        Whoever looks at one just now keeps it.
+        """
+        swept = 0
+        before = time.time() - self.settings.unstarted
+        for id, version in await self.store.unstarted(before, MOST_SWEPT):
+            if id not in self.awake and id not in self.loading:
+                swept += await self.store.remove_table(id, version)
+        return swept
 
     def let_sleep(self) -> int:
         """Drop every idle table from memory; the database has all of it."""

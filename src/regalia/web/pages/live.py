@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
 from regalia.web.live import LiveTable, Viewer
+from regalia.web.metrics import FRAMES
 from regalia.web.pages.site import Site
 from regalia.web.render import render_table
 from regalia.web.view.build import table_view
@@ -79,7 +80,8 @@ def current(
     viewer = Viewer(seat, held if held != (seat,) else (), host, lang)
 
     def draw() -> str:
-        return render_table(table_view(live, seat, lang, held, host))
+        with FRAMES.time():
+            return render_table(table_view(live, seat, lang, held, host))
 
     return shown(live, viewer, draw, 'data-at="{}"')
 

@@ -46,13 +46,6 @@ async def lobby(request: Asked) -> Response[str]:
     return await lobby_page(request)
 
 
-@get("/health")
-async def health(request: Asked) -> dict[str, int]:
-    """For whoever watches the server."""
-    site = site_of(request)
-    return {"tables": len(site.tables.awake), "streams": len(site.streams)}
-
-
 @get("/next")
 async def next_table(request: Asked) -> Response[str]:
     """A table where it is my turn, another one than I come from if there is one; else the lobby."""

@@ -134,6 +134,16 @@ class Store:
             if _is_asked(row["to_act"], row["number"])
         }
 
+    async def unstarted(self, before: float, most: int) -> list[tuple[str, int]]:
+        """Tables that never began and have not changed since, with their versions.
+
+        Those of a campaign stay: it goes on at its own pace.
+        """
+        never = (TABLE.c.status == OPEN) & TABLE.c.campaign.is_(None)
+        query = select(TABLE.c.id, TABLE.c.version).where(never, TABLE.c.changed < before)
+        rows = await self._rows(query.order_by(TABLE.c.changed).limit(most))
+        return [(row["id"], row["version"]) for row in rows]
+
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Some tables, those that changed last first."""
         query = select(TABLE).where(TABLE.c.id.in_(ids)).order_by(TABLE.c.changed.desc())
