@@ -93,7 +93,7 @@ class Postgres:
         assert self.address is not None
         where = self.address.render_as_string(hide_password=False)
         with psycopg.connect(where, autocommit=True) as connection:
-            connection.execute(statement)  # type: ignore[arg-type]
+            connection.execute(statement)
 
     def _answers(self) -> bool:
         import psycopg

@@ -16,16 +16,30 @@ from regalia.web.door import Door
 from regalia.web.pages.site import Site
 from regalia.web.settings import Settings
 from regalia.web.startup import BACKLOG, listen, room_for
+from regalia.web.workers import supervise
 
 CUT_SECONDS = 1.5  # for answers under way when the server is stopped
 ANSWER_SECONDS = 2  # for the handlers behind them
 END_SECONDS = 4.5  # after which it ends whatever hangs: what was answered is on disk
 
 
-def run(settings: Settings, host: str, port: int, listener: socket.socket | None = None) -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    listener: socket.socket | None = None,
+    workers: int = 1,
+) -> None:
     """Serve until interrupted; what was answered is on disk at any moment."""
     sockets = [listener or listen(host, port)]
-    Server(create_app(settings), host, port).run(sockets)
+
+    def serve() -> None:
+        Server(create_app(settings), host, port).run(sockets)
+
+    if workers == 1:
+        serve()
+    else:
+        supervise(serve, workers, END_SECONDS)
 
 
 class Server(uvicorn.Server):

@@ -43,11 +43,19 @@ class Ready:
 
 
 def make_ready(
-    data: str | None, host: str, port: int, *, new_key: bool = False, **rest: object
+    data: str | None,
+    host: str,
+    port: int,
+    *,
+    new_key: bool = False,
+    workers: int = 1,
+    **rest: object,
 ) -> Ready:
     """Settings for a file, or for a database address with `://` in it (its key lies here)."""
     proxies = read_proxies(rest.pop("proxies", ()))  # type: ignore[arg-type]
     url, path = place_of(data)
+    if workers > 1 and not url.startswith("postgresql"):
+        raise fail(BadSetting, "web.start-workers")
     listener = listen(host, port)
     lock = None
     try:

@@ -436,6 +436,7 @@ problem-not-json = Not JSON
 problem-refused = Refused
 problem-too-fast = Too fast, or busy
 problem-bug = Our mistake
+problem-away = The tables cannot be reached just now
 problem-illegal-action = Not a legal action
 problem-bad-option = Not a possible option
 problem-cannot-undo = Cannot be taken back

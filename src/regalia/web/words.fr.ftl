@@ -434,6 +434,7 @@ problem-not-json = Ce n’est pas du JSON
 problem-refused = Refusé
 problem-too-fast = Trop vite, ou occupé
 problem-bug = Notre erreur
+problem-away = Les tables sont hors d’atteinte en ce moment
 problem-illegal-action = Action interdite
 problem-bad-option = Option impossible
 problem-cannot-undo = Impossible à annuler

@@ -38,6 +38,8 @@ LATE = (errors.SerializationFailure, errors.DeadlockDetected)  # somebody else w
 class PostgresStore(Store):
     """The store of a process among others; `name` is what the others know this one by."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.name = secrets.token_hex(4)
@@ -208,8 +210,8 @@ class PostgresStore(Store):
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         """A connection beside the pool, every statement by itself."""
         _, known = self.engine.dialect.create_connect_args(self.engine.url)
-        known |= {"connect_timeout": int(WAIT_SECONDS), **KEEP_ALIVE}
-        return await psycopg.AsyncConnection.connect(**known, autocommit=True)
+        more = {"connect_timeout": int(WAIT_SECONDS), **KEEP_ALIVE}
+        return await psycopg.AsyncConnection.connect(**known, **more, autocommit=True)
 
 
 @contextmanager

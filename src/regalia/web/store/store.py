@@ -45,6 +45,8 @@ TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN, CARRIED, SIGHT = (
 class Store:
     """The database behind the tables: a SQLite file. `postgresql.py` has what differs there."""
 
+    is_shared = False  # with other processes
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = self._engine()
