@@ -86,14 +86,15 @@ class Postgres:
             self.execute(f"CREATE DATABASE \"{known}\" TEMPLATE template0 ENCODING 'UTF8'")
         return self.address.set(database=known).render_as_string(hide_password=False)
 
-    def execute(self, statement: str) -> None:
-        """One statement, carried out at once."""
+    def execute(self, statement: str) -> int:
+        """One statement, carried out at once; the number it finds, if it finds one."""
         import psycopg
 
         assert self.address is not None
         where = self.address.render_as_string(hide_password=False)
         with psycopg.connect(where, autocommit=True) as connection:
-            connection.execute(statement)
+            cursor = connection.execute(statement)
+            return int(cursor.fetchall()[0][0]) if cursor.description else 0
 
     def _answers(self) -> bool:
         import psycopg

@@ -149,15 +149,21 @@ class SharedTables(Tables):
 
     async def _listen(self) -> None:
         """Hear what other processes do; after a silence, catch up with everything."""
+        is_lost = False
         while True:
             try:
                 async with self.store.listening() as news:
+                    if is_lost:
+                        log.warning("the database is back")
+                    is_lost = False
                     await self._catch_up_all()
                     await self.store.tell(f"who {self.store.name}")
                     async for text in news:
                         self._hear(text)
             except Refused:
-                log.warning("the database cannot be heard; trying again")
+                if not is_lost:
+                    log.warning("the database is away; trying again until it is back")
+                is_lost = True
             except Exception:
                 log.exception("what was heard was not understood")
             await asyncio.sleep(LISTEN_AGAIN)

@@ -31,6 +31,7 @@ CONNECTIONS = 8  # for pages and steps; one more listens, and one holds claims
 WAIT_SECONDS = 5.0  # for a connection, for another's step at the same table, for a sign of life
 # A process that hangs amid a step must not hold up the others for ever.
 LIMITS = f"-c lock_timeout={WAIT_SECONDS:.0f}s -c idle_in_transaction_session_timeout=60s"
+LISTENS, CLAIMS = "regalia listens", "regalia plays for bots"  # for whoever looks at connections
 KEEP_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 LATE = (errors.SerializationFailure, errors.DeadlockDetected)  # somebody else was first
 
@@ -59,7 +60,7 @@ class PostgresStore(Store):
             max_overflow=0,
             pool_timeout=2 * WAIT_SECONDS,
             pool_pre_ping=True,  # nobody meets the connections of a database that was restarted
-            connect_args={"connect_timeout": int(WAIT_SECONDS), "options": LIMITS, **KEEP_ALIVE},
+            connect_args={**_known_as("regalia"), "options": LIMITS},
         )
         if engine.driver != "psycopg":
             raise ArgumentError(f"{engine.driver} cannot be listened to")
@@ -178,7 +179,7 @@ class PostgresStore(Store):
     async def listening(self) -> AsyncIterator[AsyncGenerator[str, None]]:
         """What others tell from now on; Away when the database can no longer be heard."""
         with reached():
-            connection = await self._connect()
+            connection = await self._connect(LISTENS)
             try:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 yield _heard(connection)
@@ -195,7 +196,7 @@ class PostgresStore(Store):
         async with self.claiming:
             with reached():
                 if self.claims is None or self.claims.closed:
-                    self.claims = await self._connect()
+                    self.claims = await self._connect(CLAIMS)
                 query = "SELECT pg_try_advisory_lock(%s)"
                 row = await (await self.claims.execute(query, [number(id)])).fetchone()
         return bool(row and row[0])
@@ -207,11 +208,11 @@ class PostgresStore(Store):
                 with suppress(psycopg.Error):
                     await self.claims.execute("SELECT pg_advisory_unlock(%s)", [number(id)])
 
-    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+    async def _connect(self, purpose: str) -> psycopg.AsyncConnection[Any]:
         """A connection beside the pool, every statement by itself."""
         _, known = self.engine.dialect.create_connect_args(self.engine.url)
-        more = {"connect_timeout": int(WAIT_SECONDS), **KEEP_ALIVE}
-        return await psycopg.AsyncConnection.connect(**known, **more, autocommit=True)
+        more = _known_as(purpose)
+        return await psycopg.AsyncConnection.connect(**{**known, **more}, autocommit=True)
 
 
 @contextmanager
@@ -229,6 +230,11 @@ def reached() -> Iterator[None]:
         if isinstance(error.orig, psycopg.OperationalError | psycopg.InterfaceError):
             raise fail(Away, "web.error-away") from None
         raise
+
+
+def _known_as(purpose: str) -> dict[str, Any]:
+    """How to connect: for how long to try, and how to notice that the other side is gone."""
+    return {"connect_timeout": int(WAIT_SECONDS), "application_name": purpose, **KEEP_ALIVE}
 
 
 def number(name: str) -> int:
