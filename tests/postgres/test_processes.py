@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from kit import postgres
+from kit.released import RELEASED
 from kit.seats import secret_link
 from kit.web import PATIENCE, Guest, Server, until
 from regalia.bots import process
@@ -28,7 +29,8 @@ def pair(
     """Two servers that know each other only through their database."""
     folder = tmp_path_factory.mktemp("pair")
     address = postgres.running().database(str(folder))
-    with Server(folder / "one", url=address) as one, Server(folder / "two", url=address) as two:
+    known = {"url": address, "common": folder}
+    with Server(folder / "one", **known) as one, Server(folder / "two", **known) as two:
         one.seed("one")
         two.seed("two")
         yield one, two
@@ -214,11 +216,22 @@ def test_a_lost_line_is_taken_up_again(pair: tuple[Server, Server], ada: Guest, 
         assert any("still there?" in event for event in told)
 
 
+def test_a_record_brought_to_one_is_found_at_the_other(ada: Guest, bob: Guest) -> None:
+    """The page it leads to may come from any process of the machine."""
+    text = min((RELEASED / "kingsburg" / "v1").glob("*.json")).read_bytes()
+    token = ada.client.cookies.get("csrftoken") or ""
+    sent = {"record": ("a game.json", text, "application/json")}
+    answer = ada.client.post("/replay", data={"_csrf_token": token}, files=sent)
+    assert answer.status_code == 200 and answer.url.path.startswith("/replay/")
+    assert bob.get(f"{answer.url.path}/record.json").content == text
+    assert bob.get(f"/replay/{'0' * 24}").status_code == 410
+
+
 def test_nothing_is_kept_of_what_is_done(pair: tuple[Server, Server], tmp_path: Path) -> None:
     """Transactions, news and claims end with whoever needed them."""
     for server in pair:
         tables = server.site.tables
         assert isinstance(tables, SharedTables)
-        until(lambda tables=tables: not tables.driver.tasks and not tables.following)  # type: ignore[misc]
+        until(lambda tables=tables: not tables.driver.tasks and not tables.following)
         time.sleep(0.1)
         assert not tables.store.held and not tables.store.news

@@ -21,6 +21,7 @@ from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
 from regalia.web.live import tables_for
+from regalia.web.live.common import Common
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
 from regalia.web.offline import Files
@@ -70,8 +71,9 @@ def create_app(settings: Settings) -> Litestar:
             channels.publish(b"changed", channel(id))
 
     tables = tables_for(store, settings, publish, kept.sight_of)
-    reviews = Reviews(settings.bot_processes)
-    pasts, files = Pasts(store), Files(settings.bot_processes)
+    common = Common(settings.common)
+    reviews = Reviews(settings.bot_processes, common)
+    pasts, files = Pasts(store, common), Files(settings.bot_processes, common)
     site = Site(settings, store, tables, channels, reviews, pasts, files)
 
     @asynccontextmanager

@@ -4,7 +4,9 @@ import asyncio
 import os
 import socket
 import threading
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -16,7 +18,6 @@ from regalia.web.door import Door
 from regalia.web.pages.site import Site
 from regalia.web.settings import Settings
 from regalia.web.startup import BACKLOG, listen, room_for
-from regalia.web.workers import supervise
 
 CUT_SECONDS = 1.5  # for answers under way when the server is stopped
 ANSWER_SECONDS = 2  # for the handlers behind them
@@ -32,14 +33,20 @@ def run(
 ) -> None:
     """Serve until interrupted; what was answered is on disk at any moment."""
     sockets = [listener or listen(host, port)]
-
-    def serve() -> None:
-        Server(create_app(settings), host, port).run(sockets)
-
     if workers == 1:
-        serve()
-    else:
-        supervise(serve, workers, END_SECONDS)
+        Server(create_app(settings), host, port).run(sockets)
+        return
+    # Late: one process needs nothing of it.
+    from tempfile import TemporaryDirectory
+
+    from regalia.web.workers import end_by, supervise
+
+    with TemporaryDirectory(prefix="regalia-") as folder:
+        shared = replace(settings, common=Path(folder))
+        sign = supervise(
+            lambda: Server(create_app(shared), host, port).run(sockets), workers, END_SECONDS
+        )
+    end_by(sign)
 
 
 class Server(uvicorn.Server):

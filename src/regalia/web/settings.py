@@ -24,6 +24,7 @@ class Settings:
     absence: float = 12 * 3600.0  # seconds until others may let a bot play for somebody: a night
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
     heartbeat: float = 5.0  # seconds between signs of life on a quiet stream
+    common: Path | None = None  # a folder that the workers of one machine share
     draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals
 
     # Seconds a connection has.

@@ -20,9 +20,17 @@ GRACE = 0.5  # seconds beyond what a process takes to end by itself
 PROCESSES = get_context("fork")
 
 
-def supervise(serve: Callable[[], None], count: int, seconds: float) -> None:
-    """Keep so many processes serving until a signal comes; then end as it says."""
-    Supervisor(serve, count).run(seconds)
+def supervise(serve: Callable[[], None], count: int, seconds: float) -> int:
+    """Keep so many processes serving until a signal comes; which it was."""
+    return Supervisor(serve, count).run(seconds)
+
+
+def end_by(sign: int) -> None:
+    """End as a process ends that nobody keeps from it."""
+    if sign == signal.SIGINT:
+        raise KeyboardInterrupt
+    signal.signal(sign, signal.SIG_DFL)
+    os.kill(os.getpid(), sign)
 
 
 class Supervisor:
@@ -36,7 +44,7 @@ class Supervisor:
         self.pause = dict.fromkeys(range(count), SOON)
         self.signal = 0
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: float) -> int:
         """Start, start again, and in the end wait no longer than so many seconds."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
@@ -47,10 +55,7 @@ class Supervisor:
             if process.is_alive():
                 process.kill()
                 process.join()
-        if self.signal == signal.SIGINT:
-            raise KeyboardInterrupt
-        signal.signal(self.signal, signal.SIG_DFL)
-        os.kill(os.getpid(), self.signal)
+        return self.signal
 
     def _stop(self, number: int, _: object) -> None:
         self.signal = self.signal or number
