@@ -26,6 +26,12 @@ def serve(
         str | None,
         typer.Option(help="A SQLite file, or a database's address. Default: in your home folder."),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            help="Processes that serve together; more than one needs PostgreSQL.", min=1, max=64
+        ),
+    ] = 1,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot seems to think.", min=0, max=60)
     ] = 0.6,
@@ -68,6 +74,7 @@ def serve(
             host,
             port,
             new_key=new_key,
+            workers=workers,
             proxies=tuple(proxy or ()),
             limits=tuple(limit or ()),
             metrics_key=os.environ.get("REGALIA_METRICS_KEY", ""),
@@ -86,4 +93,4 @@ def serve(
     screen.out.print(say(Message("web.serving", args), screen.lang), soft_wrap=True)
     from regalia.web.serve import run
 
-    run(ready.settings, host, port, ready.listener)
+    run(ready.settings, host, port, ready.listener, workers)

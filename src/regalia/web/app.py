@@ -20,7 +20,8 @@ from regalia.text import fail
 from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
-from regalia.web.live import Tables
+from regalia.web.live import tables_for
+from regalia.web.live.common import Common
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
 from regalia.web.metrics import watch_the_loop
@@ -48,7 +49,7 @@ from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
 from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
-from regalia.web.store import Store
+from regalia.web.store import store_at
 
 STOP_SECONDS = 1.0  # for each part of a server that ends
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
 
     What a request meets before it, limits and headers, is `door.py`.
     """
-    store = Store(settings.url)
+    store = store_at(settings.url)
     channels = ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
@@ -71,9 +72,10 @@ def create_app(settings: Settings) -> Litestar:
         with suppress(RuntimeError):  # while the server starts or stops nobody listens
             channels.publish(b"changed", channel(id))
 
-    tables = Tables(store, settings, publish, kept.sight_of)
-    reviews = Reviews(settings.bot_processes)
-    pasts, files = Pasts(store), Files(settings.bot_processes)
+    tables = tables_for(store, settings, publish, kept.sight_of)
+    common = Common(settings.common)
+    reviews = Reviews(settings.bot_processes, common)
+    pasts, files = Pasts(store, common), Files(settings.bot_processes, common)
     site = Site(settings, store, tables, channels, reviews, pasts, files)
 
     @asynccontextmanager

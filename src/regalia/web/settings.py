@@ -26,6 +26,7 @@ class Settings:
     unstarted: float = 14 * 24 * 3600.0  # seconds until a table that never began is taken away
     metrics_key: str = ""  # whoever shows it may read /metrics; without one nobody may
     heartbeat: float = 5.0  # seconds between signs of life on a quiet stream
+    common: Path | None = None  # a folder that the workers of one machine share
     draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals
 
     # Seconds a connection has.

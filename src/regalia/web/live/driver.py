@@ -8,7 +8,7 @@ from hashlib import blake2b
 from regalia import bots
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
-from regalia.web.errors import Gone, NotFound, Refused
+from regalia.web.errors import Away, Gone, NotFound, Refused
 from regalia.web.live.beat import Beats, is_noticed
 from regalia.web.live.lesson import bot_of, lesson_at
 from regalia.web.live.table import LiveTable
@@ -20,7 +20,6 @@ from regalia.web.tutorials import Place
 FIRST_WAIT = 0.2  # seconds after a step that failed, doubled each time
 MOST_WAIT = 10.0
 PACES = {QUICK: 0.4, CALM: 1.0, SLOW: 2.5}  # times the pause of the settings
-AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 
 log = logging.getLogger("regalia.web")
 
@@ -65,7 +64,8 @@ class Driver:
                     return
                 except Exception as error:
                     # The trace once, then a line each time.
-                    trace = error if wait == FIRST_WAIT else None
+                    is_news = wait == FIRST_WAIT and not isinstance(error, Away)
+                    trace = error if is_news else None
                     log.warning(
                         "table %s tries again in %.1f s: %r", id, wait, error, exc_info=trace
                     )
@@ -82,7 +82,7 @@ class Driver:
         if seat is None:
             return False
         row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
-        moves = row.moves
+        moves, kind = row.moves, row.kind
         beats.pause = self.pause * PACES.get(live.row.pace, 1.0)
         lesson = lesson_at(live)
         if lesson is not None:
@@ -102,8 +102,7 @@ class Driver:
             forced = live.automatic(seat)
             assert forced is not None
             action = forced
-        if live.undone == undone:  # else somebody took something back: look again
-            await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
+        await live.play_for(seat, action, kind, moves, undone)  # or nothing has come of it: again
         return True
 
     async def _scripted(self, live: LiveTable, seat: int, place: Place, beats: Beats) -> int | None:

@@ -296,5 +296,5 @@ class Seating(Keeper):
             await self._alone(self._note_seen(seat))
 
     async def _note_seen(self, seat: int) -> None:
-        if not self.here[seat] and self.seats[seat].seen != self.match.count:
+        if not self.is_here(seat) and self.seats[seat].seen != self.match.count:
             await self._set(seat, is_hidden=True, seen=self.match.count)

@@ -16,6 +16,7 @@ from regalia.web.store import PlyRow
 from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
 
 SNAPSHOT_EVERY = 20  # plies, and then at the first action that stands
+AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 LOG_PLIES = 150  # kept for the page; older ones stay in the database
 
 
@@ -27,6 +28,10 @@ class LiveTable(Seating):
     ) -> None:
         """Carry out a seat's action once, however often it is sent."""
         await self._alone(self._play(seat, ply, action, move_id), seat, issue)
+
+    async def play_for(self, seat: int, action: int, kind: str, ply: int, undone: int) -> None:
+        """Carry out what nobody was asked for, if all is as it was when it was thought of."""
+        await self._alone(self._play_for(seat, action, kind, ply, undone))
 
     async def undo(self, seat: int, ply: int, move_id: str, issue: int | None = None) -> None:
         """Take back a seat's last action, and automatic ones after it."""
@@ -70,6 +75,11 @@ class LiveTable(Seating):
         is_same = undoable == [match.can_undo(other) for other in others]
         await self._commit(change, bool(played.unnoticed_by) and is_asked and is_same)
         MOVES.count += 1
+
+    async def _play_for(self, seat: int, action: int, kind: str, ply: int, undone: int) -> None:
+        row = self.seats[seat]
+        if (row.kind, row.moves, self.undone) == (kind, ply, undone):
+            await self._play(seat, ply, action, f"{AUTOMATIC}{ply}")
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):

@@ -82,6 +82,10 @@ class Tables:
             raise fail(Outdated, "web.error-outdated")
         return live
 
+    async def watch(self, id: str) -> LiveTable:
+        """The same for whoever is woken by every change."""
+        return await self.get(id)
+
     async def find(self, id: str) -> LiveTable:
         """The table, from memory or from the database, with nothing half done.
 
@@ -106,12 +110,15 @@ class Tables:
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
-        live = await load(self.store, self._announced, id, self.comparing)
+        live = await self._loaded(id)
         if before is not None:
             live.here, live.era, live.frames = before.here, before.era, before.frames
             live.last, live.woken = before.last, before.woken
         self.awake[id] = live
         return live
+
+    async def _loaded(self, id: str) -> LiveTable:
+        return await load(self.store, self._announced, id, self.comparing)
 
     def _announced(self, id: str) -> None:
         self.publish(id)
@@ -201,3 +208,12 @@ def _is_current(game: str, rules: int) -> bool:
         return registry.find(game).version == rules
     except UnknownGame:
         return True  # whoever wakes it says so
+
+
+def tables_for(store: Store, settings: Settings, publish: Publish, draw: Draw) -> Tables:
+    """The tables of a database, which other processes may share."""
+    if not store.is_shared:
+        return Tables(store, settings, publish, draw)
+    from regalia.web.live.shared import shared_tables  # late: hardly anybody needs it
+
+    return shared_tables(store, settings, publish, draw)

@@ -94,7 +94,7 @@ def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]
         bot=row.bot,
         is_me=number == seen.seat,
         is_to_act=live.row.status != OPEN and number in seen.to_act,
-        is_here=row.kind == "bot" or live.here[number] > 0,
+        is_here=row.kind == "bot" or live.is_here(number),
         is_mine=number in held,
     )
 
