@@ -82,7 +82,12 @@ class Driver:
         if seat is None:
             return False
         row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
-        moves = row.moves
+        moves, kind = row.moves, row.kind
+
+        def is_still_so() -> bool:
+            """Whether nothing was taken back since, and whoever sat there still does."""
+            return live.undone == undone and row.kind == kind
+
         beats.pause = self.pause * PACES.get(live.row.pace, 1.0)
         lesson = lesson_at(live)
         if lesson is not None:
@@ -94,17 +99,14 @@ class Driver:
             seed = thought_seed(live.row.seed, seat, live.match.count)
             bot = bots.usual(live.game.id) if row.is_stand_in else bot_of(row.bot)
             action = await self.thinkers.choose(live.game.id, bot, seen, seed)
-            if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
+            if is_still_so() and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
-            if row.kind != BOT:
-                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None
             action = forced
-        if live.undone == undone:  # else somebody took something back: look again
-            await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
-        return True
+        await live.play_unasked(seat, moves, action, f"{AUTOMATIC}{moves}", is_still_so)
+        return True  # played or not: look again
 
     async def _scripted(self, live: LiveTable, seat: int, place: Place, beats: Beats) -> int | None:
         """What a tutorial's script does now; one that no longer fits its game ends."""

@@ -1,6 +1,7 @@
 """A table as the server has it: its people, and the match they play."""
 
 import time
+from collections.abc import Callable
 
 from regalia.core.errors import CannotUndo
 from regalia.core.events import EVERYONE, SPECTATOR
@@ -26,6 +27,20 @@ class LiveTable(Seating):
     ) -> None:
         """Carry out a seat's action once, however often it is sent."""
         await self._alone(self._play(seat, ply, action, move_id), seat, issue)
+
+    async def play_unasked(
+        self, seat: int, ply: int, action: int, move_id: str, is_still_so: Callable[[], bool]
+    ) -> None:
+        """Carry out what nobody had to be asked for, if that is so when its turn to be done comes.
+
+        Others' steps come between a thought and its move: somebody may be back in their seat.
+        """
+
+        async def step() -> None:
+            if is_still_so():
+                await self._play(seat, ply, action, move_id)
+
+        await self._alone(step())
 
     async def undo(self, seat: int, ply: int, move_id: str, issue: int | None = None) -> None:
         """Take back a seat's last action, and automatic ones after it."""
