@@ -64,7 +64,7 @@ def test_seats_are_called_by_their_names() -> None:
     """A name where there is one, a number where there is none."""
     message = Message("spoken.twice", {"first": Seat(0), "second": Seat(1)})
     assert say(message, names=["Anna"]) == "Anna then Player B"
-    assert say(message, "fr", ["", "Bob"]) == "Place A puis Bob"
+    assert say(message, "fr", ["", "Bob"]) == "Joueur A puis Bob"
 
 
 def test_the_listener_is_addressed() -> None:
