@@ -29,6 +29,7 @@ SAME = {
     "POST /t/{id}/act": "act",
     "POST /t/{id}/undo": "undo",
     "POST /t/{id}/chat": "chat",
+    "POST /t/{id}/spectators": "change-table",
     "POST /t/{id}/name": "change-seat",
     "POST /t/{id}/auto": "change-seat",
     "POST /t/{id}/pace": "change-table",

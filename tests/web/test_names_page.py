@@ -32,7 +32,7 @@ def test_one_click_is_enough_against_bots(browser: Browser, server: Server) -> N
 
 
 def test_others_are_told_who_sits_there(browser: Browser, server: Server) -> None:
-    """A table with a friend's seat waits for a name: the field is asked for kindly, and in focus."""
+    """A table with a friend's seat waits for a name: asked for kindly, the field in focus."""
     page = (one := Visitor(browser, server.url, locale="fr-FR")).page
     one.go("/?seats=2")
     page.locator(".seatrow .k-open").nth(1).click()

@@ -85,6 +85,7 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
             if (option.choices or not option.late) and _is_for(game, option, seats)
         ),
         has_rules=has_rules(game.id),
+        spectator_chat=form.get("spectator-chat") == "on",
         guest="" if my_name else GUEST,
         campaigns=campaign_choices(game, seats, lang),
     )

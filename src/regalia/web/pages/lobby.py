@@ -202,4 +202,6 @@ def read_table(
     check_seats(seats, form.get("words"))
     chosen = read_options(game, count, form) if values is None else values
     options = registry.options(game, count, chosen)
-    return table_row(id, game, options, seats, form.get("listed") == "on", secret), seats
+    row = table_row(id, game, options, seats, form.get("listed") == "on", secret)
+    row.spectator_chat = form.get("spectator-chat") == "on"
+    return row, seats

@@ -1,0 +1,18 @@
+"""Whether those who watch a table may speak there, and what they are called."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    allowed = sa.Column("spectator_chat", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("game_table", allowed)
+    op.add_column("chat", sa.Column("name", sa.String(80), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("chat", "name")
+    op.drop_column("game_table", "spectator_chat")
