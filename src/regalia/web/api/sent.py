@@ -145,3 +145,7 @@ class PlayOn(Asked):
     at: Annotated[int, Meta(ge=0, le=10**6, description="after how many moves")]
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS, description="yours; bots have the others")]
     bot: Annotated[str, Meta(max_length=32, description="one of the game's `bots`")] | None = None
+    chance: Annotated[
+        str,
+        Meta(pattern="^(same|new)$", description="the same dice and draws to come, or new ones"),
+    ] = "same"

@@ -45,6 +45,7 @@ class TableRow:
     pace: str = CALM  # of its bots
     hints: bool = True  # whether people may ask for them
     spectator_chat: bool = False  # whether those who watch may speak
+    position: dict[str, Any] | None = None  # where it began, if not with the set-up
 
 
 @dataclass(slots=True, kw_only=True)

@@ -75,6 +75,7 @@ game_table = Table(
     Column("pace", String(8), nullable=False),  # of its bots
     Column("hints", Boolean, nullable=False),  # whether people may ask for them
     Column("spectator_chat", Boolean, nullable=False),  # whether those who watch may speak
+    Column("position", Json, nullable=True),  # in words: where it began, if not with the set-up
     Index("game_table_lobby", "status", "changed"),
     Index("game_table_chapter", "campaign", "chapter", unique=True),  # nobody begins one twice
 )
