@@ -61,7 +61,8 @@ def check_page(html: str) -> set[str]:
     """Ids are unique, names of ids lead somewhere, nothing is inline. The ids."""
     ids = re.findall(r'\sid="([^"]+)"', html)
     assert [id for id, n in Counter(ids).items() if n > 1] == []
-    links = re.findall(r'\s(?:for|popovertarget|interestfor|aria-labelledby)="([^"]+)"', html)
+    names = "for|popovertarget|interestfor|data-help|aria-labelledby"
+    links = re.findall(rf'\s(?:{names})="([^"]+)"', html)
     assert set(links) <= set(ids)
     assert " style=" not in html
     assert "<script" not in html

@@ -88,7 +88,7 @@ def test_messages_nest() -> None:
         ([], "", ""),
         ([Name("gold", "or")], "gold", "or"),
         ([1, "b"], "1 and b", "1 et b"),
-        ([Seat(0), 2, "c"], "Player A, 2 and c", "Place A, 2 et c"),
+        ([Seat(0), 2, "c"], "Player A, 2 and c", "Joueur A, 2 et c"),
     ],
 )
 def test_lists_are_joined(items: list[object], english: str, french: str) -> None:

@@ -112,6 +112,7 @@
     j: () => press("#log [data-step='-1']"),
     k: () => press("#log [data-step='1']"),
     h: () => press("#ask-hint"),
+    i: () => document.dispatchEvent(new Event("regalia:explain")),
     l: () => press("#log > summary"),
     c: () => press("#chatbox > summary"),
     s: () => press("#score > summary"),
