@@ -85,4 +85,4 @@ def idle_words(game: str, made: str, *shared: str) -> list[str]:
     words = (TABLES / game / "words.en.ftl").read_text("utf-8")
     ids = re.findall(r"^([a-z0-9_-]+) =", words, re.M)
     quoted = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", said))
-    return [id for id in ids if id not in quoted and not re.match(rf"({made})-", id)]
+    return [id for id in ids if id not in quoted and not re.match(rf"({made}|what)-", id)]

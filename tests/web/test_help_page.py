@@ -14,6 +14,16 @@ pytestmark = needs_browser
 # By game: the kinds of things on its table, greyed buttons among them.
 THINGS = {
     "kingsburg": [".adv", ".bld", "#enemy", ".order li", ".ph", ".strength", ".amt", ".hand"],
+    "legends": [
+        ".market li",
+        ".hitbtn.is-info",
+        ".effect",
+        ".amt",
+        ".score",
+        ".land",
+        ".market .coin",
+    ],
+    "dragon_castle": [".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left"],
 }
 # Every visible thing of a kind: the name of its answer, or what it is if it has none.
 ANSWERS = """things => things.map(kind => [kind, [...document.querySelectorAll('#table ' + kind)]

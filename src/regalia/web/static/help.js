@@ -7,6 +7,7 @@
   const GRACE = 250; // to go from the thing to its tip
   const FAR = 10; // pixels a finger may move
   const said = document.getElementById("help-said");
+  const at = document.getElementById("help-at");
   let shown = null; // the thing that is answered, its tip, and whether it came by key
   let timer = 0;
   let pressed = null;
@@ -39,13 +40,20 @@
     if (now) now.hidden = isChoice(one);
   };
 
+  // What is drawn in a picture cannot hold a tip: something that lies over it can.
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    for (const side of ["left", "top", "width", "height"]) at.style[side] = `${box[side]}px`;
+    return at;
+  };
+
   const open = (one, byKey = false) => {
     const tip = tipOf(one);
     if (!tip || (shown?.one === one && tip.matches(":popover-open"))) return;
     close();
     fill(one, tip);
     if (tip.matches(":popover-open")) tip.hidePopover();
-    tip.showPopover({ source: one instanceof HTMLElement ? one : one.parentElement.closest("*|*:not(svg *)") });
+    tip.showPopover({ source: one instanceof HTMLElement ? one : over(one) });
     shown = { one, tip, byKey };
     one.classList.add("is-explained");
     if (byKey) said.textContent = tip.innerText;
