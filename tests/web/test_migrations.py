@@ -112,6 +112,25 @@ def test_an_old_database_is_brought_up_to_date(make: Make, revision: str) -> Non
         assert {column["name"] for column in found.get_columns(table.name)} == set(table.c.keys())
 
 
+def test_tables_of_before_keep_their_chat(tmp_path: Path) -> None:
+    """From the schema before: lines stay, spectators stay quiet."""
+    engine = upgraded(tmp_path / "old.db", "0006")
+    row = {**OLD, "pace": "calm", "hints": 1}
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    with engine.begin() as connection:
+        connection.execute(text(f"INSERT INTO game_table ({columns}) VALUES ({values})"), row)
+        line = "INSERT INTO chat (table_id, seat, text, at) VALUES ('old', 1, 'Hello', 0.0)"
+        connection.execute(text(line))
+    with engine.begin() as connection:
+        migrate(connection)
+        assert connection.execute(text("SELECT seat, name, text FROM chat")).one() == (
+            1,
+            "",
+            "Hello",
+        )
+        assert connection.execute(text("SELECT spectator_chat FROM game_table")).scalar() == 0
+
+
 def test_a_migration_is_named_by_its_schema() -> None:
     """So that a start need not load Alembic to know which is the newest."""
     known = ScriptDirectory(str(MIGRATIONS)).walk_revisions()

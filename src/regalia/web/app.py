@@ -29,6 +29,7 @@ from regalia.web.offline import Files
 from regalia.web.pages import (
     again,
     campaign,
+    chat,
     dropped,
     end,
     errors,
@@ -99,7 +100,7 @@ def create_app(settings: Settings) -> Litestar:
             lobby.next_table,
             lobby.create,
             *(table.show, table.stream, table.turn, table.act, table.undo),
-            *(table.chat, table.name, table.auto, table.pace, table.leave),
+            *(chat.chat, chat.allow, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
             *(seats.device, seats.ask_on_device, seats.sit_on_device, seats.token),

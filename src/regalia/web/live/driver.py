@@ -94,10 +94,9 @@ class Driver:
             seed = thought_seed(live.row.seed, seat, live.match.count)
             bot = bots.usual(live.game.id) if row.is_stand_in else bot_of(row.bot)
             action = await self.thinkers.choose(live.game.id, bot, seen, seed)
-            if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
+            is_same = (row.kind, row.moves, live.undone) == (kind, moves, undone)
+            if is_same and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
-            if row.kind != BOT:
-                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None

@@ -104,7 +104,9 @@ class Pasts:
         new = rows[1:] if known else rows
 
         def play() -> Past:
-            made = past or Past(match.game, match.options, match.seed, match.nonce, match.deal)
+            made = past or Past(
+                match.game, match.options, match.seed, match.nonce, match.deal, match.position
+            )
             made.add(moves_of(match.game, new))
             return made
 

@@ -138,7 +138,9 @@ class LiveTable(Seating):
 def whole_match(live: LiveTable, plies: list[PlyRow]) -> Match:
     """The match from its first action, for records and proofs."""
     kept = live.match
-    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal, carried=kept.carried)
+    match = Match(
+        kept.game, kept.options, kept.seed, kept.nonce, kept.deal, kept.position, kept.carried
+    )
     match.names = live.names
     match.bots = tuple(seat.bot for seat in live.seats)
     for ply in plies:
