@@ -126,3 +126,20 @@ def test_tables_that_never_began_are_swept(started: Callable[..., Server]) -> No
     assert bob.get(f"/t/{begun}").status_code == 200
     ada.close()
     bob.close()
+
+
+def test_a_table_hears_so_much_a_minute(started: Callable[..., Server]) -> None:
+    """Whoever speaks; those who may not speak there use up nothing of it."""
+    server = started(table_chat_per_minute=2)
+    ada, bob = Guest(server.url), Guest(server.url)
+    table = ada.new_table(2, bot__1="uniform")
+    bob.get(f"/t/{table}")
+    strangers = [bob.send(f"/t/{table}/chat", name="Bob", text="a").status_code for _ in range(3)]
+    assert strangers == [403] * 3
+    said = [ada.send(f"/t/{table}/chat", seat="0", text=text) for text in "abc"]
+    assert [answer.status_code for answer in said] == [200, 200, 429]
+    assert "at once" in said[2].text
+    other = ada.new_table(2, bot__1="uniform")
+    assert ada.send(f"/t/{other}/chat", seat="0", text="d").status_code == 200
+    ada.close()
+    bob.close()

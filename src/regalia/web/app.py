@@ -20,6 +20,7 @@ from regalia.text import fail
 from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
+from regalia.web.limits import Tokens
 from regalia.web.live import tables_for
 from regalia.web.live.common import Common
 from regalia.web.live.pasts import Pasts
@@ -77,7 +78,8 @@ def create_app(settings: Settings) -> Litestar:
     common = Common(settings.common)
     reviews = Reviews(settings.bot_processes, common)
     pasts, files = Pasts(store, common), Files(settings.bot_processes, common)
-    site = Site(settings, store, tables, channels, reviews, pasts, files)
+    lines = Tokens.by_minute(settings.table_chat_per_minute)
+    site = Site(settings, store, tables, channels, reviews, pasts, files, lines)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:

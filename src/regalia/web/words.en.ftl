@@ -310,6 +310,7 @@ error-name-reserved = “{ $name }” means someone else on this page; please ch
 error-name-taken = Someone here is already called { $name }, or nearly so.
 error-spectators-quiet = Only those who play can chat at this table.
 error-chat-empty = Type a message first.
+error-chat-fast = Too much is being said at this table at once; wait a moment, please.
 error-chat-long = A message can have at most { $most } characters.
 error-chat-strange = Please use visible letters only.
 

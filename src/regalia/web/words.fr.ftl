@@ -308,6 +308,7 @@ error-name-reserved = Cette page appelle déjà quelqu’un d’autre « { $nam
 error-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque.
 error-spectators-quiet = À cette table, seuls les joueurs peuvent discuter.
 error-chat-empty = Il n’y avait rien à dire.
+error-chat-fast = On parle trop à la fois à cette table ; patientez un instant, s’il vous plaît.
 error-chat-long = Au plus { $most } lettres à la fois.
 error-chat-strange = Des lettres visibles seulement, s’il vous plaît.
 

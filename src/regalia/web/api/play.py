@@ -13,7 +13,7 @@ from regalia.web.errors import Refused
 from regalia.web.live import LiveTable
 from regalia.web.live.advice import Figure
 from regalia.web.names import read_chat, read_name
-from regalia.web.pages.chat import from_outside
+from regalia.web.pages.chat import count_line, from_outside
 from regalia.web.pages.hint import advice
 from regalia.web.pages.table import SENT, play_on
 
@@ -74,6 +74,7 @@ async def chat(call: Call) -> Response[Any]:
     if seat == SPECTATOR:
         await from_outside(call.request, live, call.body.name or "", call.body.text)
     else:
+        count_line(call.request, live)
         await live.speak(seat, read_chat(call.body.text), live.seats[seat].issue)
     return await after(call, live, seat)
 

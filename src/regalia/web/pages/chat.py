@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail
-from regalia.web.errors import Refused
+from regalia.web.errors import Busy, Refused
 from regalia.web.live import LiveTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.seats import hosted
@@ -33,6 +33,7 @@ async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
     try:
         if form.get("seat") is not None or held_seats(request, live):
             seat = my_seat(request, live, form.get("seat"))
+            count_line(request, live)
             await live.speak(seat, read_chat(form.get("text")), live.seats[seat].issue)
         else:
             name = form.get("name", "").strip() or name_of(request)
@@ -53,8 +54,19 @@ async def from_outside(request: Asked, live: LiveTable, name: str, text: str | N
     if live.row.spectator_chat and not name:
         raise fail(Refused, "web.error-name-first")
     called = read_name(name) if live.row.spectator_chat else name
+    if live.row.spectator_chat:
+        count_line(request, live)
     await live.speak_up(called, read_chat(text), places_at(request, live))
     return called
+
+
+def count_line(request: Asked, live: LiveTable) -> None:
+    """One more line at a table, if it has not heard too many lately.
+
+    Only of those who may speak there: nobody else can use up what its people have.
+    """
+    if site_of(request).chat.take(live.id):
+        raise fail(Busy, "web.error-chat-fast")
 
 
 @post("/t/{id:str}/spectators", status_code=200)
