@@ -80,6 +80,7 @@ SAME = {
     "POST /c/{id}/words": "add-words",
     "POST /c/{id}/merit": "give-to-merit",
     "GET /health": "",
+    "GET /metrics": "",  # for whoever runs the server
     "GET /next": "",
     "POST /prefs": "",
     "POST /t/{id}/token": "",  # how a person gets what a program has
