@@ -18,7 +18,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
 REST := tests $(addprefix --ignore=,$(SOURCE) $(BROWSER) tests/bots)
-CODE := $(wildcard src tests scripts bench setup.py docs/conf.py)
+CODE := $(wildcard src tests scripts bench examples setup.py docs/conf.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
 # `make fuzz` plays this many times the random walks of `make test`, deep counts, the bots' long series, and 2,000 moves over a bad line.

@@ -46,7 +46,7 @@ autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["pyspiel"]  # it has no wheels for some machines
+autodoc_mock_imports = ["pyspiel", "ray"]  # no wheels for some machines; as heavy as all else
 python_use_unqualified_type_names = True
 toc_object_entries_show_parents = "hide"
 # A comment beside a field explains it, and our comments have no colon.

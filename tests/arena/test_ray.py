@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kit.rays import local_ray
 from regalia.arena import Plan, hold
 from regalia.arena.deal import Played, play
 from regalia.arena.document import document
@@ -19,14 +20,10 @@ PLAN = Plan("kingsburg", 2, ("uniform", "greedy"), 6, 11)
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def ray() -> Iterator[Any]:
     """A Ray of two cores, ended after the test."""
-    ray = pytest.importorskip("ray", reason="Ray is an extra: pip install regalia[ray]")
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    paths = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
-    ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False, runtime_env=paths)
-    yield ray
-    ray.shutdown()
+    with local_ray() as ray:
+        yield ray
 
 
 def wins(plan: Plan, crew: Ray | None = None) -> object:

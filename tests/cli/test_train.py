@@ -46,7 +46,7 @@ def test_weights_follow_whoever_did_better(monkeypatch: pytest.MonkeyPatch) -> N
     assert fresh["weights"] == fresh["start"]
     seen: list[list[float]] = []
 
-    def first_wins(game: object, one: list[float], other: list[float], seed: int) -> float:
+    def first_wins(game: object, one: list[float], *_: object) -> float:
         seen.append(one)
         return 1.0
 

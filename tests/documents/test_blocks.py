@@ -16,6 +16,9 @@ NOT_RUN = {
     "regalia audit": "it needs the database of a server: tests/cli/test_audit.py",
     "pytest my_game": "it needs the installed copy of the toy: tests/web/test_generic_page.py",
     "python -m venv": "it would fetch packages",
+    "python examples/learning": "it learns for minutes: tests/research/test_learning.py",
+    "python examples/solve.py": "it needs OpenSpiel: tests/research/test_solve.py",
+    "regalia simulate legends --games 100000": "it needs a Ray: tests/cli/test_on_ray.py",
     "python bench/run.py": "it measures other engines for minutes: tests/bench",
 }
 PAGES = [page for page in documents() if "```" in (ROOT / page).read_text(encoding="utf-8")]

@@ -23,8 +23,11 @@ SAVED = re.compile(r"[Ss]ave (?:it|this) as `([\w.-]+)`")
 LINKED = re.compile(r"\]\(([^)#:]+\.(?:json|toml|py))\)")
 # Libraries that not every machine has; blocks that need one are left out where it is not there.
 OPTIONAL = re.compile(
-    r"^(?:>>> )?(?:import|from) (gymnasium|numpy|pettingzoo|pyspiel|ray|torch)\b", re.MULTILINE
+    r"^(?:>>> )?(?:import|from) (gymnasium|numpy|pettingzoo|pyspiel|ray\.rllib|ray|torch)\b",
+    re.MULTILINE,
 )
+# Ray always brings the files of RLlib, and not what they need.
+PROOF = {"ray.rllib": "tree"}
 PROGRAMS = {
     "regalia": ["-m", "regalia"],
     "python": [],
@@ -129,7 +132,8 @@ class Reader:
 
     def python(self, block: Block, where: str) -> None:
         """A session, whose answers are compared, or a program."""
-        missing = {name for name in OPTIONAL.findall(block.text) if find_spec(name) is None}
+        wanted = OPTIONAL.findall(block.text)
+        missing = {name for name in wanted if find_spec(PROOF.get(name, name)) is None}
         if missing:
             self.missing |= missing
         elif ">>>" in block.text:

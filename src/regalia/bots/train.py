@@ -5,7 +5,8 @@ moved weights and the one with the opposite move meet from both seats with the s
 weights follow whoever did better. The state is a small document, so that a run can go on later.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, TypedDict
 
 from regalia import registry
@@ -47,7 +48,21 @@ def begin(game: str, seed: int) -> Run:
     return Run(game=game, seed=seed, rounds=0, start=start, weights=start[:], log=[])
 
 
-def step(run: Run) -> float:
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A game of two, each with its weights, and whose margin is asked for."""
+
+    game: str
+    seated: tuple[list[float], list[float]]
+    mine: int
+    seed: int
+
+
+# Plays games in any place, and says how each came out, in their order.
+Play = Callable[[Iterable[Pairing]], Iterable[float]]
+
+
+def step(run: Run, play: Play | None = None) -> float:
     """One round; the result is how clearly one of the two did better, -1 to 1."""
     game = registry.find(run["game"])
     rng = FastRng(run["seed"] * 1_000_003 + run["rounds"])
@@ -57,7 +72,7 @@ def step(run: Run) -> float:
     ]
     up = [weight + move for weight, move in zip(now, moves, strict=True)]
     down = [weight - move for weight, move in zip(now, moves, strict=True)]
-    result = meet(game, up, down, rng.word())
+    result = meet(game, up, down, rng.word(), play or here)
     pace = PACE * 8 / (1 + run["rounds"] / CALM) ** 0.6
     run["weights"] = [
         weight + pace * result * move for weight, move in zip(now, moves, strict=True)
@@ -66,17 +81,25 @@ def step(run: Run) -> float:
     return result
 
 
-def meet(game: Game, one: list[float], other: list[float], seed: int) -> float:
+def meet(game: Game, one: list[float], other: list[float], seed: int, play: Play) -> float:
     """How the first weights do against the others from both seats, -1 to 1."""
-    total = 0.0
-    for mine in range(2):
-        state = play(game, [one, other] if mine == 0 else [other, one], seed)
-        margin = state.points(mine) - state.points(1 - mine)
-        total += max(-1.0, min(1.0, margin / CLEAR))
-    return total / 2
+    games = [Pairing(game.id, (one, other), 0, seed), Pairing(game.id, (other, one), 1, seed)]
+    return sum([max(-1.0, min(1.0, margin / CLEAR)) for margin in play(games)]) / 2
 
 
-def play(game: Game, seated: list[list[float]], seed: int) -> GameState:
+def here(games: Iterable[Pairing]) -> Iterable[float]:
+    """One game after the other."""
+    return map(margin, games)
+
+
+def margin(pairing: Pairing) -> float:
+    """By how many points one of the two wins a game."""
+    mine = pairing.mine
+    state = played(registry.find(pairing.game), pairing.seated, pairing.seed)
+    return float(state.points(mine) - state.points(1 - mine))
+
+
+def played(game: Game, seated: tuple[list[float], list[float]], seed: int) -> GameState:
     """A game of two, each with its weights."""
     values = {option.id: option.default for option in game.options()}
     state = game.new(Options(2, values), seed)

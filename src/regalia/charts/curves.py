@@ -33,9 +33,14 @@ def curves(
     ends: tuple[float, float],
     said: Callable[[float], str],
     labels: Sequence[str],
-    flags: Sequence[Flag],
+    flags: Sequence[Flag] = (),
+    spans: Sequence[Sequence[tuple[float, float]]] = (),
+    even: float | None = None,
 ) -> Markup:
-    """The chart: a line for each seat, all of the same length; a label for each position."""
+    """The chart: a line for each seat, all of the same length; a label for each position.
+
+    `spans` are where the truth may lie, at every position of a line; `even` draws a line across.
+    """
     last = max(1, len(labels) - 1)
     low, high = ends
 
@@ -58,6 +63,12 @@ def curves(
         anchor = "start" if number == 0 else "end" if number == LABELS - 1 else "middle"
         place = f'x="{x(at):.1f}" y="{HEIGHT - 8}" text-anchor="{anchor}"'
         parts.append(f"<text {place}>{escape(label)}</text>")
+    if even is not None:
+        parts.append(f'<path class="even" d="M{LEFT} {y(even):.1f}H{WIDTH - RIGHT}"/>')
+    for span in spans:
+        for at, (least, most) in enumerate(span):
+            d = f"M{x(at):.1f} {y(most):.1f}V{y(least):.1f}"
+            parts.append(f'<path class="reach" d="{d}"/>')
     for flag in flags:
         d = f"M{x(flag.at):.1f} {TOP - 12}V{HEIGHT - BOTTOM}"
         parts.append(f'<path class="drop" d="{d}"/>')

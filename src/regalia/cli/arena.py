@@ -1,7 +1,7 @@
 """`regalia arena`: bots meet from every seat, and the figures say which is stronger."""
 
 from math import comb
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -28,7 +28,7 @@ from regalia.cli.figures import figures
 from regalia.cli.house import Html, write_page
 from regalia.cli.progress import progress
 from regalia.cli.screen import AsJson, Lang, Screen
-from regalia.cli.simulate import GameId, Pairs, Seed
+from regalia.cli.simulate import GameId, On, Pairs, Seed
 from regalia.core.errors import BadOption
 from regalia.match.fair import draw_seed
 from regalia.text import fail, shown
@@ -53,10 +53,6 @@ Settle = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")]
-On = Annotated[
-    Literal["here", "ray"],
-    typer.Option(help="Where: on this machine, or on the Ray cluster that RAY_ADDRESS names."),
-]
 
 
 def arena(

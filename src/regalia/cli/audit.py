@@ -8,6 +8,7 @@ import typer
 
 from regalia import registry
 from regalia.cli.screen import AsJson, Lang, Screen
+from regalia.cli.simulate import On
 from regalia.match.carry import changes
 from regalia.text import say
 
@@ -32,6 +33,7 @@ def audit(
     workers: Annotated[
         int, typer.Option(min=1, max=256, help="How many processes replay the games.")
     ] = 1,
+    on: On = "here",
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -52,7 +54,7 @@ def audit(
     with progress(screen) as bar:
         task = bar.add_task(screen.words("cli-audit"), total=len(ids))
         findings = []
-        for finding in audits.audit(url, ids, workers):
+        for finding in audits.audit(url, ids, workers, on):
             findings.append(finding)
             bar.advance(task)
     order = {id: number for number, id in enumerate(ids)}

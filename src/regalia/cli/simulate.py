@@ -1,31 +1,26 @@
 """`regalia simulate`: many games at once, and what came out."""
 
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from statistics import fmean, pstdev
-from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.table import Table
 
 from regalia import registry
-from regalia.bots import Bot
+from regalia.bots import tally as tallies
 from regalia.bots.outside import is_outside
-from regalia.bots.seated import called, faults, seated
+from regalia.bots.seated import called
+from regalia.bots.tally import UNIFORM
 from regalia.build import build
 from regalia.cli.progress import progress
 from regalia.cli.screen import AsJson, Lang, Screen
 from regalia.core.errors import BadOption
 from regalia.core.game import Game
-from regalia.core.options import Options
-from regalia.core.play import rollout
-from regalia.core.rng import FastRng, Rng, SealedRng
-from regalia.core.state import GameState
 from regalia.match.fair import draw_seed
 from regalia.text import fail
 
-UNIFORM = "uniform"
+SHARED = 20  # games that travel together
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id, as in `regalia games`.")
@@ -48,18 +43,10 @@ Seed = Annotated[
 ]
 
 
-@dataclass
-class Tally:
-    """What is counted over all games."""
-
-    wins: list[int]
-    scores: list[int]
-    nobody: int = 0  # games that nobody won
-    decided_by: Counter[str] = field(default_factory=Counter)  # points, a tie-break, …
-    prizes: Counter[str] = field(default_factory=Counter)  # medals and titles of lone players
-    moves: int = 0
-    faults: int = 0  # questions that programs from outside did not answer
-    seconds: float = 0.0
+On = Annotated[
+    Literal["here", "ray"],
+    typer.Option(help="Where: on this machine, or on the Ray cluster that RAY_ADDRESS names."),
+]
 
 
 def simulate(
@@ -71,6 +58,7 @@ def simulate(
     seed: Seed = None,
     bot: BotNames = None,
     option: Pairs = None,
+    on: On = "here",
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -78,13 +66,17 @@ def simulate(
     screen = Screen(lang)
     found = registry.find(game)
     count = max(found.seats) if seats is None else seats
-    options = registry.options(found, count, registry.read_options(found, option or []))
+    values = registry.read_options(found, option or [])
+    registry.options(found, count, values)
     names = seat_bots(found, count, bot or [UNIFORM])
-    tally = Tally([0] * count, [])
-    chance = SealedRng(draw_seed() if seed is None else seed)
+    table = tallies.Table(found.id, values, tuple(names))
+    tally = tallies.Tally([0] * count)
+    chance = draw_seed() if seed is None else seed
     with progress(screen) as bar:
-        for _ in bar.track(range(games), description=found.id):
-            _play(found, options, names, chance, tally)
+        task = bar.add_task(found.id, total=games)
+        for part in _played(table, games, chance, on):
+            tally.add(part)
+            bar.advance(task, len(part.scores) // count)
     document: dict[str, object] = {
         "game": found.id,
         "seats": count,
@@ -118,43 +110,15 @@ def seat_bots(game: Game, seats: int, names: list[str]) -> list[str]:
     return names
 
 
-def _play(game: Game, options: Options, names: list[str], chance: Rng, tally: Tally) -> None:
-    """One game, timed without its set-up of bots and its counting."""
-    state = game.new(options, _word(chance))
-    state.keeps_events = False
-    rng = FastRng(_word(chance))
-    seeds = [_word(chance) for _ in names]
-    with seated(names, game.id, seeds) as players:
-        begin = perf_counter()
-        if all(name == UNIFORM for name in names):
-            # Random play needs no eyes: it runs inside the compiled engine.
-            tally.moves += rollout(state, rng, game.max_actions)
-        else:
-            tally.moves += _duel(game, state, players)
-        tally.seconds += perf_counter() - begin
-        tally.faults += sum([faults(player) for player in players])
-    tally.scores += [state.points(seat) for seat in range(state.seats)]
-    outcome = state.outcome()
-    tally.nobody += not outcome.winners
-    tally.decided_by[outcome.by] += 1
-    if outcome.medal or outcome.title:
-        tally.prizes[outcome.medal or outcome.title] += 1
-    for seat in outcome.winners:
-        tally.wins[seat] += 1
+def _played(table: tallies.Table, games: int, seed: int, on: str) -> Iterator[tallies.Tally]:
+    """The games in their order, one by one here, some at a time where they have a way to go."""
+    if on == "here":
+        yield from map(tallies.play, tallies.stretches(table, games, seed, 1))
+        return
+    from regalia.arena.cluster import Cluster  # late: most never leave this machine
 
-
-def _duel(game: Game, state: GameState, players: list[Bot]) -> int:
-    moves = 0
-    while waiting := state.to_act():
-        for seat in waiting:
-            state.apply(seat, players[seat].choose(game.observe(state, seat)))
-            moves += 1
-    return moves
-
-
-def _word(chance: Rng) -> int:
-    """A 64-bit seed."""
-    return chance.word() << 32 | chance.word()
+    shared = tallies.stretches(table, games, seed, SHARED)
+    yield from Cluster(tallies.play).in_order(shared)
 
 
 def _print(screen: Screen, document: dict[str, object], names: list[str]) -> None:

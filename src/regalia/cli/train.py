@@ -1,6 +1,8 @@
 """`regalia train`: better weights for a game's judge, found by self-play."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +15,7 @@ from regalia.bots import train as training
 from regalia.bots.search.minds import weights
 from regalia.cli.progress import progress
 from regalia.cli.screen import Lang, Screen
-from regalia.cli.simulate import GameId
+from regalia.cli.simulate import GameId, On
 from regalia.core.errors import BadOption, BadRecord
 from regalia.text import fail, shown
 
@@ -29,6 +31,7 @@ def train(
         Path | None,
         typer.Option(help="The file that keeps the run. [dim]Default: GAME.weights.json[/dim]"),
     ] = None,
+    on: On = "here",
     lang: Lang = None,
 ) -> None:
     """Improve the weights of a game's judge by self-play; a run can be continued later."""
@@ -39,10 +42,10 @@ def train(
     path = file or Path(f"{found.id}.weights.json")
     run = _read(path, found.id) if path.exists() else training.begin(found.id, seed)
     sizes: list[float] = []
-    with progress(screen) as bar:
+    with _players(on) as play, progress(screen) as bar:
         task = bar.add_task(found.id, total=rounds)
         for _ in range(rounds):
-            sizes.append(abs(training.step(run)))
+            sizes.append(abs(training.step(run, play)))
             if run["rounds"] % LOGGED == 0:
                 run["log"].append((run["rounds"], sum(sizes) / len(sizes)))
                 sizes = []
@@ -55,6 +58,19 @@ def train(
         table.add_row(str(number), f"{screen.number(before, 2)} → {screen.number(after, 2)}")
     screen.out.print(table)
     screen.print(str(path))
+
+
+@contextmanager
+def _players(on: str) -> Iterator[training.Play]:
+    """Who plays the games of a round: this process, or a cluster both at once."""
+    if on == "here":
+        yield training.here
+        return
+    from regalia.arena.cluster import Cluster  # late: most never leave this machine
+
+    cluster = Cluster(training.margin)
+    with cluster.open():
+        yield cluster.in_order
 
 
 def _read(path: Path, game: str) -> training.Run:

@@ -3,6 +3,7 @@
 Chance moves once, first, and picks one of `deals` seeds; all dice and cards of a game follow from
 its seed, which no player sees. So a history can be replayed, copied and written down, and every
 chance node has a finite list of outcomes. `options` are written as `id=value`, with `;` between.
+A game that is not registered is passed as it is: `RegaliaGame(GAME, {"players": 2})`.
 """
 
 from hashlib import blake2b
@@ -12,11 +13,12 @@ import numpy as np
 import pyspiel
 
 from regalia import registry
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.core.utility import utilities
-from regalia.research.tensors import encoding
+from regalia.research.tensors import Encoding, encoding
 
 DEALS = 1000
 MOST_POINTS = 100.0  # in hundreds: more than a lone player ever has
@@ -38,7 +40,7 @@ def game_type(game: Game, players: int) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=rows(game) is not None,
         parameter_specification={"players": usual(game), "deals": DEALS, "options": ""},
     )
 
@@ -48,11 +50,19 @@ def usual(game: Game) -> int:
     return min(seats for seats in game.seats if seats > 1)
 
 
+def rows(game: Game) -> Encoding | None:
+    """How observations become tensors; a game from elsewhere need not say what its fields are."""
+    try:
+        return encoding(game.id)
+    except RegaliaError:
+        return None
+
+
 class RegaliaGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
     """One of the games at one setting."""
 
-    def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
-        found = registry.find(id)
+    def __init__(self, game: str | Game, params: dict[str, Any] | None = None) -> None:
+        found = game if isinstance(game, Game) else registry.find(game)
         given = {"players": usual(found), "deals": DEALS, "options": "", **(params or {})}
         players, deals = int(given["players"]), int(given["deals"])
         pairs = [pair for pair in str(given["options"]).split(";") if pair]
@@ -79,7 +89,7 @@ class RegaliaGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
         """What a player sees, or, with perfect recall, has ever known."""
         if params:
             raise ValueError(f"there are no parameters of observation, so not {params}")
-        return Observer(self.game.id, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(rows(self.game), bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 class Position:
@@ -172,15 +182,17 @@ class RegaliaState(pyspiel.State):  # type: ignore[misc,unused-ignore]
 class Observer:
     """Tensors are those of `regalia.research.tensors`; strings name every field."""
 
-    def __init__(self, id: str, remembers: bool) -> None:
-        self.encoding = encoding(id)
+    def __init__(self, encoding: Encoding | None, remembers: bool) -> None:
+        self.encoding = encoding
         self.remembers = remembers
-        self.tensor = np.zeros(self.encoding.width, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if encoding is None else np.zeros(encoding.width, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: RegaliaState, player: int) -> None:
         """Fill the tensor with what a player sees."""
         position = state.position
+        if self.encoding is None or self.tensor is None:
+            return
         if position.state is None:
             self.tensor.fill(0)
         else:

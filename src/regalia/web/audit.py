@@ -122,8 +122,18 @@ def concerned(url: str, everything: bool = False) -> tuple[int, list[str]]:
         raise fail(BadDatabase, "web.start-database", data=named, why=why) from None
 
 
-def audit(url: str, ids: list[str], workers: int = 1) -> Iterator[Finding]:
-    """What would become of each table, in any order; in so many processes."""
+def audit(url: str, ids: list[str], workers: int = 1, on: str = "here") -> Iterator[Finding]:
+    """What would become of each table, in any order; in so many processes, or on a cluster.
+
+    Every machine of a cluster reads the database itself, under the same address.
+    """
+    if on == "ray":
+        from regalia.arena.cluster import Cluster  # late: most never leave this machine
+
+        cluster: Cluster[str, Finding] = Cluster(lambda id: look_at(url, id))
+        for _, finding in cluster.run(ids):
+            yield finding
+        return
     if workers == 1:
         for id in ids:
             yield look_at(url, id)
