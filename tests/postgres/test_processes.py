@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +18,7 @@ from kit.seats import secret_link
 from kit.web import PATIENCE, Guest, Server, until
 from regalia.bots import process
 from regalia.core.observation import Observation
+from regalia.web.live.load import load
 from regalia.web.live.shared import SharedTables
 from regalia.web.store.postgresql import LISTENS
 
@@ -29,7 +32,7 @@ def pair(
     """Two servers that know each other only through their database."""
     folder = tmp_path_factory.mktemp("pair")
     address = postgres.running().database(str(folder))
-    known = {"url": address, "common": folder}
+    known: dict[str, Any] = {"url": address, "common": folder}
     with Server(folder / "one", **known) as one, Server(folder / "two", **known) as two:
         one.seed("one")
         two.seed("two")
@@ -144,6 +147,71 @@ def test_one_of_two_clicks_for_a_turn_counts(pair: tuple[Server, Server], ada: G
     plies = pair[0].run(pair[0].site.store.plies(table))
     assert [ply.number for ply in plies] == list(range(1, ROUNDS + 1))
     other.close()
+
+
+@pytest.mark.parametrize("game", ["toy", "kingsburg"])
+def test_following_is_as_good_as_loading(
+    pair: tuple[Server, Server], ada: Guest, game: str
+) -> None:
+    """After every step at one, the other has what anybody would read from the database."""
+    one, two = pair
+    table = ada.new_table(2, game=game, seat__1="me", name__1="Zoe")
+    kept, rng = two.run(two.site.tables.get(table)), Random(game)
+    undone = 0
+
+    async def step() -> bool:
+        live = await one.site.tables.get(table)
+        able = [seat for seat in (0, 1) if live.can_undo(seat)]
+        if able and rng.random() < 0.3:
+            moves = live.seats[able[0]].moves
+            await live.undo(able[0], moves, f"u{live.row.version}")
+            return True
+        seat = rng.choice(live.match.to_act())
+        action = rng.choice(live.match.state.legal(seat))
+        await live.play(seat, live.seats[seat].moves, action, f"p{live.row.version}")
+        return False
+
+    async def compare() -> None:
+        live = await two.site.tables.get(table)
+        fresh = await load(two.site.store, lambda id: None, table)
+        assert live is kept, "whoever holds it goes on holding it"
+        assert live.match.state.key() == fresh.match.state.key()
+        assert (live.match.count, live.row, live.seats) == (
+            fresh.match.count,
+            fresh.row,
+            fresh.seats,
+        )
+        assert (live.log, live.notes, live.chat) == (fresh.log, fresh.notes, fresh.chat)
+        assert [live.can_undo(seat) for seat in (0, 1)] == [fresh.can_undo(seat) for seat in (0, 1)]
+
+    for _ in range(40):
+        if one.see(kept.match.is_over):
+            break
+        undone += one.run(step())
+        two.run(compare())
+    assert undone, "nothing was taken back"
+
+
+def test_what_was_taken_back_is_not_played_elsewhere(
+    pair: tuple[Server, Server], ada: Guest
+) -> None:
+    """Forced actions of somebody who took one back wait at every process."""
+    one, two = pair
+    table = ada.new_table(2, seat__1="me", name__1="Zoe")
+    live = one.run(one.site.tables.get(table))
+    while not one.see(lambda: any(live.can_undo(seat) for seat in (0, 1))):
+        seat = one.see(live.match.to_act)[0]
+        action = one.see(lambda seat=seat: live.match.state.legal(seat))[-1]  # type: ignore[misc]
+        one.run(live.play(seat, live.seats[seat].moves, action, f"p{live.row.version}"))
+    seat = next(seat for seat in (0, 1) if one.see(lambda seat=seat: live.can_undo(seat)))  # type: ignore[misc]
+    follower = two.run(two.site.tables.get(table))
+    one.run(live.undo(seat, live.seats[seat].moves, "back"))
+    assert two.run(two.site.tables.get(table)) is follower
+    assert follower.held_back == {seat} == live.held_back
+    two.see(lambda: two.site.tables.awake.pop(table))
+    assert two.run(two.site.tables.get(table)).held_back == {seat}
+    one.run(live.set_auto(seat, True, live.seats[seat].issue))
+    assert two.run(two.site.tables.get(table)).held_back == set()
 
 
 def test_a_bot_thinks_once(pair: tuple[Server, Server], ada: Guest) -> None:

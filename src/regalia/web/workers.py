@@ -73,8 +73,9 @@ class Supervisor:
                         self.pause[number] = SOON
                 elif process is None or now - begun > self.pause[number]:
                     self._start(number)
-            # A signal is noticed at once, a death too, and whoever waits to be started soon.
-            wait([process.sentinel for process in self.processes.values()], SOON)
+            # A death is noticed at once, and so is a signal, which ends somebody.
+            alive = [one.sentinel for one in self.processes.values() if one.is_alive()]
+            wait(alive, LATE if len(alive) == len(self.begun) else SOON)
 
     def _start(self, number: int) -> None:
         name = f"worker {number} {self.starts[number]}"  # another one each time

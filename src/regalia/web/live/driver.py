@@ -35,6 +35,7 @@ class Driver:
         self.pause = settings.bot_pause
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.hopeless: set[str] = set()  # tables that nobody can play on at
         self.stopped = False
 
     def start(self, id: str) -> None:
@@ -61,6 +62,7 @@ class Driver:
                     wait = FIRST_WAIT
                 except (Gone, NotFound) as error:
                     log.warning("nobody can play on at table %s: %r", id, error)
+                    self.hopeless.add(id)
                     return
                 except Exception as error:
                     # The trace once, then a line each time.

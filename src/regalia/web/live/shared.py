@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from hashlib import blake2b
 from typing import Any
 
@@ -87,7 +87,8 @@ class SharedTables(Tables):
         for task in self.following:
             task.cancel()
         await asyncio.gather(*self.following, return_exceptions=True)
-        await self.store.tell(f"gone {self.store.name}")
+        with suppress(Refused):  # if nobody can be told, they will notice
+            await self.store.tell(f"gone {self.store.name}")
 
     # Reading.
 
@@ -286,7 +287,7 @@ class SharedTables(Tables):
         """Play for bots that nobody plays for, such as those of a process that was killed."""
         while True:
             try:
-                for id in await self.store.bot_turns():
+                for id in (await self.store.bot_turns()).keys() - self.driver.hopeless:
                     self.driver.start(id)
             except Refused:
                 pass

@@ -112,8 +112,8 @@ class PostgresStore(Store):
             yield connection
         finally:
             self.held.pop(me, None)
-            with suppress(DBAPIError):
-                await connection.close()
+            with suppress(DBAPIError):  # given back even if whoever asked has gone
+                await asyncio.shield(connection.close())
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
         async with self._held() as connection:
@@ -222,7 +222,7 @@ def reached() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (psycopg.OperationalError, OSError, NoConnection):
+    except (psycopg.OperationalError, psycopg.InterfaceError, OSError, NoConnection):
         raise fail(Away, "web.error-away") from None
     except DBAPIError as error:
         if isinstance(error.orig, LATE):
