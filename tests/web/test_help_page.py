@@ -14,15 +14,7 @@ pytestmark = needs_browser
 # By game: the kinds of things on its table, greyed buttons among them.
 THINGS = {
     "kingsburg": [".adv", ".bld", "#enemy", ".order li", ".ph", ".strength", ".amt", ".hand"],
-    "legends": [
-        ".market li",
-        ".hitbtn.is-info",
-        ".effect",
-        ".amt",
-        ".score",
-        ".land",
-        ".market .coin",
-    ],
+    "legends": [":is(.market, .strip) li[data-help]", ".is-info", ".effect", ".amt", ".land"],
     "wonderful_world": [".wc", ".totals li", ".holds li", ".kinds li", ".cubes5", ".step"],
     "wonderful_kingdom": [".wc", ".k-totals li", ".k-owns li", ".kinds li", "#alchemy", ".k-trap"],
     "dragon_castle": [".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left"],

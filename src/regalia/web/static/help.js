@@ -54,7 +54,7 @@
     close();
     fill(one, tip);
     tip.popover = "manual"; // or the finger that is lifted would close what opened under it
-    tip.showPopover({ source: one instanceof HTMLElement ? one : over(one) });
+    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
     shown = { one, tip, byKey };
     one.classList.add("is-explained");
     if (byKey) said.textContent = tip.innerText;
