@@ -120,7 +120,7 @@ def test_everything_answers(browser: Browser, server: Server, game: str) -> None
     told = []
     for _ in ids:
         expect(tip(one)).to_have_count(1)
-        told.append(tip(one).get_attribute("id"))
+        told.append(str(tip(one).get_attribute("id")))
         page.keyboard.press("ArrowRight")
     assert sorted(told) == sorted(ids), "every answer once"
     page.keyboard.press("Tab")
