@@ -150,7 +150,8 @@ def test_playing_on_with_new_chance(server: Server, ada: Guest, over: str) -> No
             assert seen == before.observe(seat), "what is known has not changed"
         worlds.append(table)
     rows = [server.run(server.site.store.table(table)) for table in worlds]
-    assert rows[0].seed != rows[1].seed and rows[1].position and not rows[0].position
+    assert rows[0] is not None and rows[1] is not None and rows[0].seed != rows[1].seed
+    assert rows[1].position and not rows[0].position
     until(lambda: worlds[1] not in server.site.tables.drivers)
     server.site.tables.awake.pop(worlds[1])
     live = server.run(server.site.tables.get(worlds[1]))
@@ -227,7 +228,8 @@ def test_a_record_that_begins_from_a_position(server: Server, ada: Guest) -> Non
     table = ada.post(f"{path}/on", at="1", seat="0", bot="level1").url.path.split("/")[2]
     live = server.run(server.site.tables.get(table))
     assert live.match.commitment == match.commitment and live.match.before == 1
-    assert live.match.position is not None and live.match.position.words == match.position.words
+    assert live.match.position is not None and match.position is not None
+    assert live.match.position.words == match.position.words
 
 
 def test_a_file_holds_every_frame(server: Server, ada: Guest) -> None:

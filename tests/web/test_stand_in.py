@@ -44,7 +44,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server, ada: Guest, bob
 
 
 def test_a_last_thought_is_not_played_for_whoever_is_back(
-    server: Server, ada: Guest, bob: Guest
+    server: Server, ada: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bob takes his seat back after the bot has thought and looked, and just before its move."""
     table = begun(ada, bob, "kingsburg")
@@ -62,7 +62,7 @@ def test_a_last_thought_is_not_played_for_whoever_is_back(
             await live.take_back(1, issue)
         await alone(step, *rest)
 
-    live._alone = crossing  # type: ignore[method-assign]
+    monkeypatch.setattr(live, "_alone", crossing)
     assert bob.post(f"/t/{table}/hand", seat="1").status_code == 200
     until(lambda: len(steps) == 3 and table not in server.site.tables.drivers)
     assert kinds(server, table)[1] == ("person", None)

@@ -138,6 +138,7 @@ tab-board = Board
 tab-mine = Mine
 tab-others = Rivals
 go-on = Continue
+scenes-skip = Skip scenes that tell what happened
 scenes-off = Skip scenes like this
 show-table = Show the table
 result = How it ended

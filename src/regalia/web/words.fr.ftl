@@ -136,6 +136,7 @@ tab-board = Plateau
 tab-mine = À moi
 tab-others = Rivaux
 go-on = Continuer
+scenes-skip = Passer les scènes qui racontent ce qui s’est passé
 scenes-off = Passer ces scènes
 show-table = Voir la table
 result = Le résultat

@@ -25,6 +25,7 @@
     shown = null;
     one.classList.remove("is-explained");
     if (tip.matches(":popover-open")) tip.hidePopover();
+    tip.popover = "hint";
     said.textContent = "";
   };
 
@@ -52,8 +53,8 @@
     if (!tip || (shown?.one === one && tip.matches(":popover-open"))) return;
     close();
     fill(one, tip);
-    if (tip.matches(":popover-open")) tip.hidePopover();
-    tip.showPopover({ source: one instanceof HTMLElement ? one : over(one) });
+    tip.popover = "manual"; // or the finger that is lifted would close what opened under it
+    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
     shown = { one, tip, byKey };
     one.classList.add("is-explained");
     if (byKey) said.textContent = tip.innerText;
@@ -90,11 +91,7 @@
   });
   for (const end of ["pointerup", "pointercancel"])
     document.addEventListener(end, (event) => {
-      if (hasMouse(event)) return;
-      clearTimeout(timer);
-      if (!pressed?.isLong) return;
-      const { one } = pressed;
-      setTimeout(() => one.isConnected && open(one)); // a lifted finger closes what opened under it
+      if (!hasMouse(event)) clearTimeout(timer);
     });
   document.addEventListener("contextmenu", (event) => pressed?.isLong && event.preventDefault());
   document.addEventListener(
@@ -128,10 +125,12 @@
   document.addEventListener(
     "keydown",
     (event) => {
-      if (!shown?.byKey || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key in STEPS) step(STEPS[event.key]);
-      else if (event.key === "Tab" && !shown.tip.contains(document.activeElement)) shown.tip.querySelector("a")?.focus();
-      else if (event.key === "Escape") close();
+      if (shown === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { tip, byKey } = shown;
+      if (event.key === "Escape") close();
+      else if (!byKey) return;
+      else if (event.key in STEPS) step(STEPS[event.key]);
+      else if (event.key === "Tab" && !tip.contains(document.activeElement)) tip.querySelector("a")?.focus();
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -145,6 +144,5 @@
     const first = one !== null && tipOf(one) !== null ? one : all()[0];
     if (first) open(first, true);
   });
-  document.addEventListener("toggle", (event) => event.newState === "closed" && event.target === shown?.tip && !pressed?.isLong && close(), true);
   document.addEventListener("htmx:after:swap", () => shown !== null && !shown.one.isConnected && close());
 })();
