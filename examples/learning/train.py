@@ -11,8 +11,8 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
-from functools import cache, partial
+from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,26 +31,8 @@ AT_ONCE = 20  # tables
 LOOKS = 8  # how often a curve is measured, apart from its beginning
 GAMES = 200  # for each point of the curve
 LAST = 1000  # for the last one
-
-
-@dataclass(frozen=True)
-class Course:
-    """How long a game is learned, and how fast at first and at last."""
-
-    decisions: int
-    first: float
-    last: float
-
-    def rate(self, look: int) -> float:
-        """The rate of learning up to a look at the agent, the first is 1."""
-        return self.first + (self.last - self.first) * (look - 1) / (LOOKS - 1)
-
-
-# World is twice as long, so it is heard of half as often how a game ended; and it wants a calm end.
-COURSES = {
-    "legends": Course(120_000, 1e-3, 1e-3),
-    "wonderful_world": Course(230_000, 1e-3, 1e-4),
-}
+# To learn from; World is twice as long as Legends, so one hears half as often how a game ended.
+DECISIONS = {"legends": 120_000, "wonderful_world": 160_000}
 
 
 @dataclass(frozen=True)
@@ -138,7 +120,7 @@ def measure(agent: MaskablePPO, game: str, games: int, seed: int) -> float:
 
 
 def learn(
-    game: str, course: Course, seed: int, games: int = GAMES, last: int = LAST
+    game: str, decisions: int, seed: int, games: int = GAMES, last: int = LAST
 ) -> Iterator[tuple[MaskablePPO, Point]]:
     """Train, and look at the agent before, now and then, and at the end."""
     torch.set_num_threads(1)
@@ -146,7 +128,7 @@ def learn(
     agent = MaskablePPO(
         "MlpPolicy",
         tables(game, AT_ONCE, seed),
-        learning_rate=course.first,
+        learning_rate=1e-3,
         n_steps=64,
         batch_size=256,
         n_epochs=4,
@@ -161,8 +143,7 @@ def learn(
     for look in range(LOOKS + 1):
         if look:
             start = time.process_time()
-            agent.lr_schedule = partial(_always, course.rate(look))
-            agent.learn(course.decisions // LOOKS, reset_num_timesteps=False)
+            agent.learn(decisions // LOOKS, reset_num_timesteps=False)
             seconds += time.process_time() - start
         count = last if look == LOOKS else games
         wins = measure(agent, game, count, seed + 1)
@@ -172,24 +153,18 @@ def learn(
         )
 
 
-def _always(rate: float, _: float) -> float:
-    return rate
-
-
 def main() -> None:
     """Learn one game, and write down each step on the way."""
     parser = argparse.ArgumentParser(description="Learn a game against uniform play.")
-    parser.add_argument("game", choices=sorted(COURSES))
+    parser.add_argument("game", choices=sorted(DECISIONS))
     parser.add_argument("--decisions", type=int, help="to learn from, if not as many as usual")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--to", type=Path, default=Path(), help="the folder to write to")
     asked = parser.parse_args()
     asked.to.mkdir(parents=True, exist_ok=True)
-    course = COURSES[asked.game]
-    if asked.decisions:
-        course = replace(course, decisions=asked.decisions)
+    decisions = asked.decisions or DECISIONS[asked.game]
     points: list[dict[str, float]] = []
-    for agent, point in learn(asked.game, course, asked.seed):
+    for agent, point in learn(asked.game, decisions, asked.seed):
         points.append(asdict(point))
         setting = {"game": asked.game, "seats": 2, "against": "uniform", "seed": asked.seed}
         curve = json.dumps({**setting, "points": points}, indent=1)

@@ -64,13 +64,14 @@ def test_the_documents_show_the_curves(path: Path) -> None:
     assert f"| {last['steps']:,} | {last['seconds']:.0f} s | {share} |" in page
 
 
-def test_the_agent_learns_a_little() -> None:
+def test_the_agent_learns_a_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few updates, where the library is: masks are obeyed, and one seed is one run."""
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: regalia[learning]")
-    from train import Course, learn
+    import train
+
+    monkeypatch.setattr(train, "LOOKS", 1)
 
     def run_once() -> list[float]:
-        course = Course(5120, 1e-3, 1e-3)
-        return [point.wins for _, point in learn("legends", course, 3, games=20, last=20)]
+        return [point.wins for _, point in train.learn("legends", 1280, 3, games=20, last=20)]
 
     assert run_once() == run_once()
