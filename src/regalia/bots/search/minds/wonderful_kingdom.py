@@ -16,6 +16,7 @@ from regalia.core.state import GameState
 from regalia.games.wonderful_kingdom.actions import ILLUSION, OFFER, SEARCH, SELECT
 from regalia.games.wonderful_kingdom.material import CARDS, ROUNDS
 from regalia.games.wonderful_kingdom.phases.choice import HALF
+from regalia.games.wonderful_kingdom.phases.choice import is_offer as is_offer_turn
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CHOICE
 from regalia.games.wonderful_kingdom.tabled import card_at, knows
@@ -25,6 +26,7 @@ WEIGHTS: Final = numbers(FACTS.weights)
 UNASKED: Final = -1000.0
 TRICK: Final = -900.0  # looks and swaps, before an area is taken
 SHAME: Final = -1.0  # a card that helps so little is offered face down
+SELECTING: Final = 0.5  # of a budget, to choose an area
 IDEAS: Final = 6  # Offers that come to mind in a playout; the best of them is made
 
 
@@ -70,6 +72,11 @@ class KingdomMind(Mind):
         """The Choice is a stage, the rest of a round another."""
         assert isinstance(s, Kingdom)
         return number(s, "round") * 2 + (0 if s.phase <= CHOICE else 1)
+
+    def share(self, s: GameState) -> float:
+        """Between two areas less has to be tried than among Offers."""
+        assert isinstance(s, Kingdom)
+        return 1.0 if s.phase != CHOICE or is_offer_turn(number(s, "turn")) else SELECTING
 
     def spread(self, s: GameState) -> float:
         assert isinstance(s, Kingdom)
