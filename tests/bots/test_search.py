@@ -223,26 +223,6 @@ def test_what_makes_no_sense_is_not_tried() -> None:
         assert Search(game, Choosy(legal), Budget(5), 3).choose(seen) in legal
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_players_with_care_do_what_leaves_them_best(game: Game) -> None:
-    """By the judge, one action ahead; and a search whose players do so answers alike again."""
-    mind, budget = find(game.id), Budget(6, stages=1, breadth=3, care=True)
-    for seen in views(game, game.seats[0] + 1, 8, 2):
-        world = game.imagine(seen, 1)
-        mind.begin(world)
-
-        def worth(action: int, world: GameState = world, seat: int = seen.seat) -> float:
-            twin = world.clone()
-            twin.apply(seat, action)
-            return mind.value(twin, seat)
-
-        chosen = mind.careful(world, seen.seat)
-        assert worth(chosen) == max(worth(action) for action in seen.legal)
-        action = fresh(game, budget).choose(seen)
-        assert action in seen.legal
-        assert fresh(game, budget).choose(seen) == action
-
-
 class Thrifty(Counting):
     """Finds that half of a budget will do."""
 

@@ -31,22 +31,6 @@ class Mind:
         legal = s.legal(seat)
         return legal[rng.below(len(legal))]
 
-    def careful(self, s: GameState, seat: int) -> int:
-        """What the seat would do after a closer look: the action after which it stands best."""
-        legal = s.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        best = -1.0e9
-        chosen = legal[0]
-        for action in legal:
-            twin = s.clone()
-            twin.apply(seat, action)
-            value = self.value(twin, seat)
-            if value > best:
-                best = value
-                chosen = action
-        return chosen
-
     def priors(self, s: GameState, seat: int, legal: list[int]) -> list[float]:
         """How good each action looks at a glance: search begins with the best.
 

@@ -30,8 +30,7 @@ class Budget:
     `stages` is how far a playout goes; `breadth` how many candidates are tried at most. `sight` is
     the chance that a candidate is seen at all: less than 1 is somebody who overlooks things, less
     often what looks good at a glance. `blur` is by how much each is misjudged at most, as a chance
-    to win. Without `plans` even decisions that a mind has plans for are searched. With `care`
-    players look closer in playouts, which then take longer and differ less.
+    to win. Without `plans` even decisions that a mind has plans for are searched.
     """
 
     def __init__(
@@ -43,7 +42,6 @@ class Budget:
         sight: float = 1.0,
         blur: float = 0.0,
         plans: bool = True,
-        care: bool = False,
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
@@ -52,7 +50,6 @@ class Budget:
         self.sight = sight
         self.blur = blur
         self.plans = plans
-        self.care = care
 
 
 def asked(seen: Observation) -> tuple[list[int], int]:
@@ -180,7 +177,7 @@ class Search(Bot):
             s = world.clone()
             s.apply(seat, tally.action)
             if self.budget.stages > 0:
-                self.moves += play_on(self.mind, s, goal, players(seed), self.budget.care)
+                self.moves += play_on(self.mind, s, goal, players(seed))
             value = self.mind.value(s, seat)
             tally.add(self.mind.chance(s, seat, value), value)
             self.iterations += 1
@@ -191,12 +188,12 @@ def players(seed: int) -> FastRng:
     return FastRng(seed + APART)
 
 
-def play_on(mind: Mind, s: GameState, goal: int, rng: FastRng, care: bool = False) -> int:
-    """Everybody goes on until a stage is reached, at a glance or with care; how many moves."""
+def play_on(mind: Mind, s: GameState, goal: int, rng: FastRng) -> int:
+    """Everybody goes on by the light policy until a stage is reached; how many moves it took."""
     moves = 0
     while moves < MOST_MOVES and s.pending != 0 and mind.stage(s) < goal:
         seat = FIRST_SEAT[s.pending & 127]
-        s.apply(seat, mind.careful(s, seat) if care else mind.quick(s, seat, rng))
+        s.apply(seat, mind.quick(s, seat, rng))
         moves += 1
     return moves
 
