@@ -2,14 +2,17 @@
 """Measure a series for the ladder, and write docs/ladder.md from all that were measured.
 
 Usage: scripts/write_ladder.py GAME BOT,BOT,... --games N --seed S [--seats K] [--option K=V]
+       scripts/write_ladder.py --all      (every series that has fewer games than it should)
        scripts/write_ladder.py            (only writes docs/ladder.md)
 
-A series of the same game, seats, bots and options replaces the one that was there.
+A series of the same game, seats, bots and options replaces the one that was there. With `--all`
+each is kept as soon as it is done, quick ones first, so that it may be stopped and begun again.
+Series of a bot that has changed must be taken out of the data by hand.
 """
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from regalia import registry
@@ -22,6 +25,19 @@ from regalia.build import build
 ROOT = Path(__file__).resolve().parents[1]
 DATA = ROOT / "src" / "regalia" / "arena" / "ladder.json"
 PAGE = ROOT / "docs" / "ladder.md"
+# What should be known of every game: seats, bots, games; quick ones first.
+WANTED = [
+    (2, ("greedy", "uniform"), 10),
+    (2, ("level2", "level1"), 400),
+    (2, ("level3", "level2"), 400),
+    (2, ("level4", "level3"), 400),
+    (4, ("level4", "level3", "level2", "level1"), 40),
+    (3, ("level5", "level3", "level1"), 30),
+    (2, ("level5", "greedy"), 400),
+    (2, ("level5", "level4"), 400),
+    (2, ("level5", "level1"), 400),
+]
+SEED = 2026  # of all that is wanted
 HEAD = """# The ladder
 
 How strong the bots are, measured by `regalia arena`: every bot plays every deal from every seat, a
@@ -101,30 +117,65 @@ def place(rung: Rung) -> tuple[object, ...]:
     return rung["game"], rung["seats"], bots, sorted(rung["options"].items())
 
 
+def order(rung: Rung) -> tuple[int, ...]:
+    """Where a series stands on the page: by game and seats, then as they are wanted."""
+    games = [game.id for game in registry.games()]
+    bots = tuple([line["bot"] for line in rung["bots"]])
+    wanted = [row[1] for row in WANTED]
+    at = wanted.index(bots) if bots in wanted else len(wanted)
+    return games.index(rung["game"]), rung["seats"], at
+
+
+def read() -> list[Rung]:
+    """All that was measured so far."""
+    rungs: list[Rung] = json.loads(DATA.read_text(encoding="utf-8"))
+    return rungs
+
+
+def measure(plan: Plan, workers: int) -> None:
+    """Hold a series and keep it."""
+    rung = document(hold(plan, Processes(workers) if workers > 1 else Alone()), build())
+    rungs = [other for other in read() if place(other) != place(rung)] + [rung]
+    DATA.write_text(json.dumps(sorted(rungs, key=order), indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(markdown(read()), encoding="utf-8")
+
+
+def missing() -> Iterator[Plan]:
+    """Every series that has fewer games than it should."""
+    for seats, bots, games in WANTED:
+        for game in registry.games():
+            done = [
+                rung["games_per_table"]
+                for rung in read()
+                if place(rung) == (game.id, seats, list(bots), [])
+            ]
+            if seats in game.seats and max(done, default=0) < games:
+                yield Plan(game.id, seats, bots, games, SEED)
+
+
 def main() -> None:
     """Measure what was asked, keep it, write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?")
     parser.add_argument("bots", nargs="?")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--all", action="store_true")
     asked = parser.parse_args()
-    rungs: list[Rung] = json.loads(DATA.read_text(encoding="utf-8"))
     if asked.game:
         game = registry.find(asked.game)
         values = registry.read_options(game, asked.option)
         bots = tuple(asked.bots.split(","))
         plan = Plan(game.id, asked.seats, bots, asked.games, asked.seed, values)
-        crew = Processes(asked.workers) if asked.workers > 1 else Alone()
-        rung = document(hold(plan, crew), build())
-        rungs = [other for other in rungs if place(other) != place(rung)] + [rung]
-        order = [game.id for game in registry.games()]
-        rungs.sort(key=lambda rung: (order.index(rung["game"]), rung["seats"]))
-        DATA.write_text(json.dumps(rungs, indent=1) + "\n", encoding="utf-8")
-    PAGE.write_text(markdown(rungs), encoding="utf-8")
+        measure(plan, asked.workers)
+    elif asked.all:
+        for plan in missing():
+            print(plan.game, " – ".join(plan.bots), plan.games, flush=True)
+            measure(plan, asked.workers)
+    PAGE.write_text(markdown(read()), encoding="utf-8")
 
 
 if __name__ == "__main__":

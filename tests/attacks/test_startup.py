@@ -139,7 +139,9 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
         8,
         "not the address of a database",
     ),
+    "several workers": (leave, ["--workers", "2"], None, 8, "Only PostgreSQL"),
     "no address": (leave, ["--data", "://"], None, 8, "not the address of a database"),
+    "unknown limit": (leave, ["--limit", "hats=3"], None, 8, "is not a limit"),
     "unknown proxy": (leave, ["--proxy", "my.proxy"], None, 8, "not the address of a proxy"),
 }
 

@@ -8,7 +8,7 @@ import pytest
 
 from kit.raw import HeldBack
 from kit.seats import secret_link
-from kit.web import Guest, Server, until
+from kit.web import Guest, Server, address_of, until
 from regalia.core.errors import RegaliaError
 from regalia.web.live import LiveTable
 from regalia.web.live.load import load
@@ -165,6 +165,8 @@ DAMAGE = [
 def test_one_bad_row_costs_that_table_not_the_lobby(tmp_path: Path) -> None:
     """Damaged rows of every kind: the lobby and all other tables stand, also after a restart."""
     data = tmp_path / "t.db"
+    if not address_of(data).startswith("sqlite"):
+        pytest.skip("PostgreSQL lets nobody write such rows")
     with Server(data) as server:
         guest = Guest(server.url)
         tables = [guest.new_table(2, seat__1="me", name__1="Zoe") for _ in range(len(DAMAGE) + 1)]

@@ -6,6 +6,7 @@ import pytest
 
 from regalia import registry
 from regalia.bots.search import Budget, Mind, Search
+from regalia.bots.search.mind import SENSELESS
 from regalia.bots.search.minds import find
 from regalia.bots.search.weighed import Tally, estimate
 from regalia.core.game import Game
@@ -200,6 +201,44 @@ def test_breadth_keeps_what_looks_best() -> None:
     for seen in views(game, 3, 2, 3):
         for action in seen.legal:
             assert Search(game, Loving(action), Budget(5, breadth=1), 3).choose(seen) == action
+
+
+class Choosy(Mind):
+    """Finds some actions senseless."""
+
+    def __init__(self, senseless: list[int]) -> None:
+        self.senseless = senseless
+
+    def priors(self, s: GameState, seat: int, legal: list[int]) -> list[float]:
+        return [SENSELESS if action in self.senseless else 0.0 for action in legal]
+
+
+def test_what_makes_no_sense_is_not_tried() -> None:
+    """Unless nothing else is left."""
+    game = registry.find("kingsburg")
+    for seen in views(game, 3, 2, 3):
+        legal = list(seen.legal)
+        tried = Search(game, Choosy(legal[1:]), Budget(5), 3).weigh(seen)
+        assert [item.action for item in tried] == legal[:1]
+        assert Search(game, Choosy(legal), Budget(5), 3).choose(seen) in legal
+
+
+class Thrifty(Counting):
+    """Finds that half of a budget will do."""
+
+    def share(self, s: GameState) -> float:
+        return 0.5
+
+
+def test_a_decision_gets_the_part_of_the_budget_that_it_deserves() -> None:
+    """Half the playouts; whoever asks for advice gets all of them."""
+    game = registry.find("kingsburg")
+    for seen in views(game, 3, 2, 3):
+        search = Search(game, Thrifty(), Budget(200, breadth=4), 1)
+        search.choose(seen)
+        assert 92 < search.iterations <= 100
+        search.weigh(seen)
+        assert 192 < search.iterations <= 200
 
 
 def test_poor_sight_overlooks_things_and_never_everything() -> None:

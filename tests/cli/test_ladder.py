@@ -8,7 +8,7 @@ from hot_unit import ROOT
 from kit.terminal import Run
 from regalia.arena import Plan, hold, ladder, rotations
 from regalia.arena.document import document
-from write_ladder import markdown
+from write_ladder import markdown, missing
 
 PLAN = Plan("kingsburg", 2, ("greedy", "uniform"), 4, 11)
 
@@ -52,6 +52,19 @@ def test_a_figure_that_was_hoped_for_misses(rung: ladder.Rung) -> None:
     assert not landing.inside
     (landing,) = ladder.compare({**rung, "games_per_table": 400}, hold(PLAN))
     assert landing.inside
+
+
+def test_what_is_short_of_games_is_measured_again(
+    monkeypatch: pytest.MonkeyPatch, rung: ladder.Rung
+) -> None:
+    """A series with as many games as it should have is left alone, a shorter one is not."""
+    enough = {**rung, "games_per_table": 10}
+    for known, is_wanted in ((rung, True), (enough, False)):
+        monkeypatch.setattr("write_ladder.read", lambda known=known: [known])
+        wanted = [(plan.game, plan.bots) for plan in missing()]
+        assert (("kingsburg", ("greedy", "uniform")) in wanted) == is_wanted
+        assert ("legends", ("greedy", "uniform")) in wanted
+        assert ("wonderful_kingdom", ("level4", "level3", "level2", "level1")) not in wanted
 
 
 def test_tables_of_three_are_compared_by_bot() -> None:

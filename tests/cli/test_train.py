@@ -38,6 +38,30 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert kept["start"] == weights("kingsburg")
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "round 2"), ("fr", "manche 2")])
+def test_a_page_draws_where_the_weights_went(tmp_path: Path, lang: str, word: str) -> None:
+    """A line for each of those that moved most, and every weight in a table, before and after."""
+    file, page = tmp_path / "run.json", tmp_path / "page.html"
+    options = ["--rounds", "2", "--file", str(file), "--html", str(page), "--lang", lang]
+    assert run("legends", *options) == 0
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    drawn = page.read_text(encoding="utf-8")
+    assert drawn.count("<polyline") == 6
+    assert word in drawn
+    assert drawn.count('<th scope="row">') == len(kept["weights"])
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_run_from_before_there_was_a_course_goes_on(tmp_path: Path) -> None:
+    """Its file has no course; what was learnt is kept."""
+    path = tmp_path / "run.json"
+    old: dict[str, Any] = {**train.begin("legends", 1)}
+    del old["course"]
+    path.write_text(json.dumps(old), encoding="utf-8")
+    assert run("legends", "--rounds", "1", "--file", str(path)) == 0
+    assert json.loads(path.read_text(encoding="utf-8"))["rounds"] == 1
+
+
 def test_weights_follow_whoever_did_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them, each by a part of its move; a draw moves none."""
     fresh = train.begin("legends", 4)

@@ -61,7 +61,8 @@ def check_page(html: str) -> set[str]:
     """Ids are unique, names of ids lead somewhere, nothing is inline. The ids."""
     ids = re.findall(r'\sid="([^"]+)"', html)
     assert [id for id, n in Counter(ids).items() if n > 1] == []
-    links = re.findall(r'\s(?:for|popovertarget|interestfor|aria-labelledby)="([^"]+)"', html)
+    names = "for|popovertarget|interestfor|data-help|aria-labelledby"
+    links = re.findall(rf'\s(?:{names})="([^"]+)"', html)
     assert set(links) <= set(ids)
     assert " style=" not in html
     assert "<script" not in html
@@ -84,4 +85,4 @@ def idle_words(game: str, made: str, *shared: str) -> list[str]:
     words = (TABLES / game / "words.en.ftl").read_text("utf-8")
     ids = re.findall(r"^([a-z0-9_-]+) =", words, re.M)
     quoted = set(re.findall(r"[\"']([a-z0-9_-]+)[\"']", said))
-    return [id for id in ids if id not in quoted and not re.match(rf"({made})-", id)]
+    return [id for id in ids if id not in quoted and not re.match(rf"({made}|what)-", id)]

@@ -6,7 +6,8 @@ go wrong as `kit.thoughts` says, in so many processes as REGALIA_THINKERS says.
 
 import os
 import sys
-from functools import partial
+from functools import cache, partial
+from multiprocessing import current_process
 from random import Random
 
 from kit import thoughts
@@ -15,9 +16,20 @@ from regalia.web import app, startup
 from regalia.web.live import thinkers
 
 
+@cache
+def chance(process: str) -> Random:
+    """That of one process: a worker, and whoever takes its place, draw otherwise."""
+    return Random("kit.serve" if process == "MainProcess" else f"kit.serve {process}")
+
+
+def draw(count: int) -> bytes:
+    """So many bytes, the same in every run."""
+    return chance(current_process().name).randbytes(count)
+
+
 def main() -> None:
     """Serve until somebody stops it."""
-    chosen: dict[str, object] = {"draw": Random("kit.serve").randbytes}
+    chosen: dict[str, object] = {"draw": draw}
     thought = os.environ.get("REGALIA_THOUGHT")
     if thought:
         chosen["bot_processes"] = int(os.environ["REGALIA_THINKERS"])

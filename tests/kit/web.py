@@ -1,6 +1,7 @@
 """A real server on this machine, and browsers without pictures to try it with."""
 
 import asyncio
+import os
 import random
 import re
 import socket
@@ -32,19 +33,31 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def address_of(data: Path) -> str:
+    """A SQLite file; with REGALIA_ON=postgresql, a database there in its place."""
+    if os.environ.get("REGALIA_ON") != "postgresql":
+        return f"sqlite+aiosqlite:///{data}"
+    from kit import postgres
+
+    return postgres.running().database(str(data))
+
+
 class Server:
     """The application under uvicorn, in a thread of the test."""
 
     def __init__(self, data: Path, port: int | None = None, **rest: Any) -> None:
         self.seed("")
         values: dict[str, Any] = {
-            "url": f"sqlite+aiosqlite:///{data}",
+            "url": address_of(data),
             "key": bytes(32),
             "bot_pause": 0.0,
             "bot_processes": 0,
             "requests_per_second": 10_000,
             "posts_per_second": 10_000,
             "tables_per_minute": 10_000,
+            "chat_per_minute": 10_000,
+            "table_chat_per_minute": 10_000,
+            "invitations_per_minute": 10_000,
             "draw": self.draw,
             **rest,
         }

@@ -64,7 +64,7 @@ def test_seats_are_called_by_their_names() -> None:
     """A name where there is one, a number where there is none."""
     message = Message("spoken.twice", {"first": Seat(0), "second": Seat(1)})
     assert say(message, names=["Anna"]) == "Anna then Player B"
-    assert say(message, "fr", ["", "Bob"]) == "Place A puis Bob"
+    assert say(message, "fr", ["", "Bob"]) == "Joueur A puis Bob"
 
 
 def test_the_listener_is_addressed() -> None:
@@ -88,7 +88,7 @@ def test_messages_nest() -> None:
         ([], "", ""),
         ([Name("gold", "or")], "gold", "or"),
         ([1, "b"], "1 and b", "1 et b"),
-        ([Seat(0), 2, "c"], "Player A, 2 and c", "Place A, 2 et c"),
+        ([Seat(0), 2, "c"], "Player A, 2 and c", "Joueur A, 2 et c"),
     ],
 )
 def test_lists_are_joined(items: list[object], english: str, french: str) -> None:

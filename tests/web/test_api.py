@@ -29,6 +29,7 @@ SAME = {
     "POST /t/{id}/act": "act",
     "POST /t/{id}/undo": "undo",
     "POST /t/{id}/chat": "chat",
+    "POST /t/{id}/spectators": "change-table",
     "POST /t/{id}/name": "change-seat",
     "POST /t/{id}/auto": "change-seat",
     "POST /t/{id}/pace": "change-table",
@@ -79,6 +80,7 @@ SAME = {
     "POST /c/{id}/words": "add-words",
     "POST /c/{id}/merit": "give-to-merit",
     "GET /health": "",
+    "GET /metrics": "",  # for whoever runs the server
     "GET /next": "",
     "POST /prefs": "",
     "POST /t/{id}/token": "",  # how a person gets what a program has
@@ -280,6 +282,8 @@ def test_after_the_end(server: Server, program: Program) -> None:
     assert proof["is_proven"] and proof["commitment"] == over["commitment"]
     onward = program.post(f"/tables/{table}/onward", at=1, seat=1).json()
     assert [place["seat"] for place in onward["places"]] == [1, None]
+    anew = program.post(f"/tables/{table}/onward", at=1, seat=1, chance="new")
+    is_problem(anew, 422, "refused", "new dice and draws")
     assert program.at(onward["places"][0]["token"]).table(onward["table"])["seat"] == 1
     first = ada.post(f"/tables/{table}/again", words="mine").json()
     assert [place["seat"] for place in first["places"]] == [1, None]

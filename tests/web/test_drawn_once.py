@@ -33,7 +33,7 @@ def test_visits_clicks_and_refusals_draw_once(
     """What has not changed is not drawn at all; what has, once."""
     table = ada.new_table(1, game="wonderful_world")  # alone: nobody else changes anything
     drawn = Drawn(monkeypatch)
-    server.run(server.site.tables.get(table))._shift()
+    server.run(server.site.tables.get(table)).shift()
     assert ada.get(f"/t/{table}").status_code == 200
     assert drawn.since() == 1
     ada.get(f"/t/{table}")

@@ -1,12 +1,15 @@
 """The database of an older server: brought to the newest schema, nothing lost."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, inspect, text
+from sqlalchemy import Engine, NullPool, create_engine, inspect, text
 
+from kit import postgres
 from regalia.web.store import schema
 from regalia.web.store.migrate import MIGRATIONS, migrate, revisions, schema_of
 
@@ -20,7 +23,7 @@ OLD = {
     "nonce": "0",
     "commitment": "0",
     "status": "playing",
-    "listed": 1,
+    "listed": True,
     "host_issue": 1,
     "version": 1,
     "plies": 0,
@@ -31,9 +34,26 @@ OLD = {
 }
 
 
-def upgraded(path: Path, revision: str) -> Engine:
-    """A database that Alembic has made, as it was at a revision."""
-    engine = create_engine(f"sqlite:///{path}")
+Make = Callable[[str], Engine]  # a new database by its name
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
+    """Both kinds of databases."""
+
+    def new(name: str) -> Engine:
+        if request.param == "sqlite":
+            return create_engine(f"sqlite:///{tmp_path / name}.db")
+        address = postgres.running().database(f"{tmp_path} {name}")
+        return create_engine(
+            address.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool
+        )
+
+    return new
+
+
+def upgraded(engine: Engine, revision: str) -> Engine:
+    """A new database that Alembic has made, as it was at a revision."""
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -66,19 +86,20 @@ def shape(engine: Engine) -> dict[str, object]:
     }
 
 
-def test_a_new_database_is_what_the_migrations_lead_to(tmp_path: Path) -> None:
+def test_a_new_database_is_what_the_migrations_lead_to(make: Make) -> None:
     """It is created from the schema, without them; the two must not part."""
-    fresh = create_engine(f"sqlite:///{tmp_path / 'new.db'}")
+    fresh = make("new")
     with fresh.begin() as connection:
         migrate(connection)
         assert schema_of(connection) == revisions()[-1]
-    migrated = upgraded(tmp_path / "migrated.db", "head")
+    migrated = upgraded(make("migrated"), "head")
     assert shape(fresh) == shape(migrated)
 
 
-def test_an_old_database_gets_campaigns(tmp_path: Path) -> None:
-    """Tables of before belong to none; the columns are those of the schema."""
-    engine = upgraded(tmp_path / "old.db", "0001")
+@pytest.mark.parametrize("revision", revisions()[:-1])
+def test_an_old_database_is_brought_up_to_date(make: Make, revision: str) -> None:
+    """Whatever schema it has; its tables stay, and the columns are those of the schema."""
+    engine = upgraded(make("old"), revision)
     with engine.begin() as connection:
         columns, values = ", ".join(OLD), ", ".join(f":{column}" for column in OLD)
         connection.execute(text(f"INSERT INTO game_table ({columns}) VALUES ({values})"), OLD)
@@ -89,6 +110,25 @@ def test_an_old_database_gets_campaigns(tmp_path: Path) -> None:
     found = inspect(engine)
     for table in schema.metadata.sorted_tables:
         assert {column["name"] for column in found.get_columns(table.name)} == set(table.c.keys())
+
+
+def test_tables_of_before_keep_their_chat(make: Make) -> None:
+    """From the schema before: lines stay, spectators stay quiet."""
+    engine = upgraded(make("old"), "0006")
+    row = {**OLD, "pace": "calm", "hints": True}
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    with engine.begin() as connection:
+        connection.execute(text(f"INSERT INTO game_table ({columns}) VALUES ({values})"), row)
+        line = "INSERT INTO chat (table_id, seat, text, at) VALUES ('old', 1, 'Hello', 0.0)"
+        connection.execute(text(line))
+    with engine.begin() as connection:
+        migrate(connection)
+        assert connection.execute(text("SELECT seat, name, text FROM chat")).one() == (
+            1,
+            "",
+            "Hello",
+        )
+        assert connection.execute(text("SELECT spectator_chat FROM game_table")).scalar() in (False, 0)
 
 
 def test_a_migration_is_named_by_its_schema() -> None:

@@ -129,6 +129,58 @@ def test_playing_on_from_a_position(server: Server, ada: Guest, over: str) -> No
     assert shown.past.state(12).key() == same
 
 
+def test_playing_on_with_new_chance(server: Server, ada: Guest, over: str) -> None:
+    """The same table and hands, other draws: a match of its own, sealed, kept, verified, replayed,
+    and played on again."""
+    at, origin = 12, json.loads(record_of(ada, over))
+    before = replay(origin, at=at)
+    worlds = []
+    for chance in ("same", "new"):
+        sent = {"at": str(at), "seat": "0", "bot": "level1", "chance": chance}
+        answer = ada.post(f"/t/{over}/replay/on", **sent)
+        table = answer.url.path.split("/")[2]
+        assert f'href="/t/{over}/replay?at={at}"' in ada.text, "it names its origin"
+        live = server.run(server.site.tables.get(table))
+        is_its_own = live.match.commitment == origin["fair"]["commitment"]
+        assert is_its_own is (chance == "same")
+        shown = server.run(server.site.pasts.of_table(live))
+        first = shown.past.state(at if chance == "same" else 0)
+        for seat in range(2):
+            seen = before.game.observe(first, seat)
+            assert seen == before.observe(seat), "what is known has not changed"
+        worlds.append(table)
+    rows = [server.run(server.site.store.table(table)) for table in worlds]
+    assert rows[0] is not None and rows[1] is not None and rows[0].seed != rows[1].seed
+    assert rows[1].position and not rows[0].position
+    until(lambda: worlds[1] not in server.site.tables.drivers)
+    server.site.tables.awake.pop(worlds[1])
+    live = server.run(server.site.tables.get(worlds[1]))
+    finish(server, live)
+    record = json.loads(record_of(ada, worlds[1]))
+    checked = verify(record)
+    assert checked.from_position and checked.actions == live.match.count
+    assert "every action was legal" in ada.get(f"/t/{worlds[1]}/proof").text
+    # Other draws: the rest of the first game, played here, meets other cards.
+    other = replay(record, at=0)
+    rows_seen = []
+    for match in (other, before):
+        for seat, code, _ in origin["actions"][at:]:
+            if seat not in match.to_act() or match.action(seat, code) not in match.state.legal(
+                seat
+            ):
+                break
+            match.play(seat, code)
+        rows_seen.append([ply.events for ply in match.plies[0 if match is other else at :]])
+    assert rows_seen[0] != rows_seen[1]
+    again = ada.post(f"/t/{worlds[1]}/replay/on", at="3", seat="1", bot="level1")
+    assert again.status_code == 200 and 'id="act"' in again.text
+    toy = seeded_table(server, "toy", 4, ["uniform", "uniform"])
+    finish(server, server.run(server.site.tables.get(toy)))
+    assert 'name="chance"' not in ada.get(f"/t/{toy}/replay?at=1").text
+    refused = ada.post(f"/t/{toy}/replay/on", at="1", seat="0", bot="uniform", chance="new")
+    assert refused.status_code == 422 and "new dice and draws" in refused.text
+
+
 def test_nothing_of_the_other_game_is_taken_back(server: Server, ada: Guest, over: str) -> None:
     """The new table begins where it begins, wherever a move could have been undone."""
     live = server.run(server.site.tables.get(over))
@@ -163,8 +215,8 @@ def test_playing_on_from_a_record(server: Server, ada: Guest, over: str) -> None
     assert live.match.before == 0 and live.origin == f"{path}?at=0"
 
 
-def test_a_record_that_begins_from_a_position(ada: Guest) -> None:
-    """It is looked at like any other; tables begin with their set-up, so it is not played on."""
+def test_a_record_that_begins_from_a_position(server: Server, ada: Guest) -> None:
+    """It is looked at and played on like any other, with its own chance."""
     told = {"seats": 2, "seed": 7, "season": "autumn"}
     match = Match.from_position(regalia.position("kingsburg", told), nonce="0" * 32)
     for _ in range(5):
@@ -173,9 +225,11 @@ def test_a_record_that_begins_from_a_position(ada: Guest) -> None:
     path = bring(ada, write_record(match.record()).encode()).url.path
     assert "autumn" in ada.get(f"{path}?at=0&seat=1").text
     assert "Move 5 of 5:" in ada.get(f"{path}?at=5&seat=1").text
-    assert 'id="onward"' not in ada.text
-    answer = ada.post(f"{path}/on", at="1", seat="0", bot="level1")
-    assert answer.status_code == 422 and "not played on" in answer.text
+    table = ada.post(f"{path}/on", at="1", seat="0", bot="level1").url.path.split("/")[2]
+    live = server.run(server.site.tables.get(table))
+    assert live.match.commitment == match.commitment and live.match.before == 1
+    assert live.match.position is not None and match.position is not None
+    assert live.match.position.words == match.position.words
 
 
 def test_a_file_holds_every_frame(server: Server, ada: Guest) -> None:

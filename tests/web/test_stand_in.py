@@ -1,6 +1,7 @@
 """Getting up without leaving an empty chair: stand-ins, resigning, the absent, tables not begun."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,33 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server, ada: Guest, bob
     assert answer.status_code == 200 and kinds(server, table)[1] == ("person", None)
     assert "Bob is back." in ada.get(f"/t/{table}").text
     assert bob.post(f"/t/{table}/back", seat="1").status_code == 403, "there is nothing to take"
+
+
+def test_a_last_thought_is_not_played_for_whoever_is_back(
+    server: Server, ada: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob takes his seat back after the bot has thought and looked, and just before its move."""
+    table = begun(ada, bob, "kingsburg")
+    live = server.run(server.site.tables.get(table))
+    while server.see(live.match.to_act) == [0]:
+        ada.get(f"/t/{table}")
+        ada.act(table)
+    assert server.see(live.match.to_act) == [1]
+    issue, moves, alone = live.seats[1].issue, live.seats[1].moves, live._alone
+    steps: list[str] = []
+
+    async def crossing(step: Any, *rest: Any) -> None:
+        steps.append(step.__qualname__)
+        if len(steps) == 2:  # the first gave the seat away, this is the bot's
+            await live.take_back(1, issue)
+        await alone(step, *rest)
+
+    monkeypatch.setattr(live, "_alone", crossing)
+    assert bob.post(f"/t/{table}/hand", seat="1").status_code == 200
+    until(lambda: len(steps) == 3 and table not in server.site.tables.drivers)
+    assert kinds(server, table)[1] == ("person", None)
+    assert live.seats[1].moves == moves, "nobody but Bob plays for Bob"
+    assert bob.get(f"/t/{table}").status_code == 200 and bob.actions()
 
 
 def test_moves_of_somebody_who_is_stood_in_for_are_not_taken_back(

@@ -188,7 +188,7 @@ def test_a_reason_is_written_with_its_rule(lang: str) -> None:
             assert place.why is not None
             _, rule = place.why
             button, _, rest = html.partition(f'id="ask-{place.slug}"')[2].partition("</button>")
-            assert f'interestfor="why-{place.slug}"' in button and rule in button
+            assert f'data-help="why-{place.slug}"' in button and rule in button
             tip = rest.partition(f'id="why-{place.slug}"')[2].partition("</div>")[0]
             assert f'href="/rules/{GAME}#{rule}"' in tip
         for other in (None, 1 - me):

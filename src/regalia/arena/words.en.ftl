@@ -99,3 +99,21 @@ difference = Difference
 choices = Who did what, and won ({ $watched })
 choice = What
 choice-caption = How often seats that did it won; by chance alone it would be { $share }
+
+## Weights from self-play
+
+training = Weights from self-play
+training-how =
+    { $rounds ->
+        [one] One round of two games
+       *[other] { $rounds } rounds, { $games } games
+    }, seed { $seed }. In each round two players with opposite small changes meet from both seats, and the weights follow the better one.
+training-course = Where they went
+training-chart = The weights that moved most, against what they were
+training-round = round { $n }
+training-weight = weight { $n }
+training-weights = All weights
+training-caption = Each weight before the first round and now
+training-number = Weight
+training-before = Before
+training-after = Now

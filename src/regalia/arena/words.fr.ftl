@@ -99,3 +99,21 @@ difference = Différence
 choices = Qui a fait quoi, et gagné ({ $watched })
 choice = Quoi
 choice-caption = Combien de fois ont gagné ceux qui l’ont fait ; au hasard seul, ce serait { $share }
+
+## Weights from self-play
+
+training = Des poids appris en jouant contre soi-même
+training-how =
+    { $rounds ->
+        [one] Une manche de deux parties
+       *[other] { $rounds } manches, { $games } parties
+    }, graine { $seed }. À chaque manche, deux joueurs aux petits changements opposés se rencontrent, chacun à chaque place, et les poids suivent le meilleur.
+training-course = Le chemin parcouru
+training-chart = Les poids qui ont le plus changé, par rapport au départ
+training-round = manche { $n }
+training-weight = poids { $n }
+training-weights = Tous les poids
+training-caption = Chaque poids avant la première manche et maintenant
+training-number = Poids
+training-before = Avant
+training-after = Maintenant

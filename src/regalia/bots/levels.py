@@ -32,11 +32,11 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(400, stages=4),
     ],
     "legends": [
-        Budget(8, stages=0, sight=0.15, blur=0.5),
-        Budget(16, stages=0, sight=0.65, blur=0.09),
-        Budget(30, stages=1, sight=0.9, blur=0.05),
-        Budget(150, stages=1),
-        Budget(600, stages=2),
+        Budget(8, stages=0, sight=0.1, blur=0.7),
+        Budget(16, stages=0, sight=0.55, blur=0.14),
+        Budget(30, stages=1, sight=0.85, blur=0.08),
+        Budget(150, stages=1, blur=0.035),
+        Budget(600, stages=1),
     ],
     "wonderful_kingdom": [
         Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),

@@ -40,12 +40,13 @@ class Run(TypedDict):
     start: list[float]
     weights: list[float]
     log: list[tuple[int, float]]  # rounds, and the mean size of results since the last entry
+    course: list[tuple[int, list[float]]]  # rounds, and the weights by then
 
 
 def begin(game: str, seed: int) -> Run:
     """A run that starts from the shipped weights."""
     start = weights(game)
-    return Run(game=game, seed=seed, rounds=0, start=start, weights=start[:], log=[])
+    return Run(game=game, seed=seed, rounds=0, start=start, weights=start[:], log=[], course=[])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """`regalia serve`: the games in the browser."""
 
+import os
 from typing import Annotated
 
 import typer
@@ -12,7 +13,7 @@ from regalia.text import say
 EPILOG = (
     "Exit codes: 3 the database cannot be used; 4 the key is lost or damaged; 5 a file cannot be "
     "written; 6 another server has this database; 7 the address cannot be listened on; 8 the "
-    "address of a database or proxy makes no sense. docs/operating.md says more."
+    "address of a database or proxy, or a limit, makes no sense. docs/operating.md says more."
 )
 
 
@@ -25,6 +26,12 @@ def serve(
         str | None,
         typer.Option(help="A SQLite file, or a database's address. Default: in your home folder."),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            help="Processes that serve together; more than one needs PostgreSQL.", min=1, max=64
+        ),
+    ] = 1,
     bot_pause: Annotated[
         float, typer.Option(help="Seconds a bot seems to think.", min=0, max=60)
     ] = 0.6,
@@ -36,6 +43,13 @@ def serve(
         typer.Option(
             help="The address of a proxy in front of this server: what it says about where a "
             "request came from is believed. Default: no proxy is believed."
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="How much is let in, as NAME=NUMBER, such as streams=5000; the names and what "
+            "they are without it stand in docs/operating.md. May be repeated."
         ),
     ] = None,
     new_key: Annotated[
@@ -60,7 +74,10 @@ def serve(
             host,
             port,
             new_key=new_key,
+            workers=workers,
             proxies=tuple(proxy or ()),
+            limits=tuple(limit or ()),
+            metrics_key=os.environ.get("REGALIA_METRICS_KEY", ""),
             lang=lang,
             bot_pause=bot_pause,
             secure=secure,
@@ -76,4 +93,4 @@ def serve(
     screen.out.print(say(Message("web.serving", args), screen.lang), soft_wrap=True)
     from regalia.web.serve import run
 
-    run(ready.settings, host, port, ready.listener)
+    run(ready.settings, host, port, ready.listener, workers)

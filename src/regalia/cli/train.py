@@ -11,13 +11,16 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from regalia import registry
+from regalia.arena.training_page import training_page
 from regalia.bots import train as training
 from regalia.bots.search.minds import weights
+from regalia.cli.house import Html, write_page
 from regalia.cli.progress import progress
 from regalia.cli.screen import Lang, Screen
 from regalia.cli.simulate import GameId, On
 from regalia.core.errors import BadOption, BadRecord
 from regalia.text import fail, shown
+from regalia.web.house import house
 
 SAVED = 10  # rounds between two saves
 LOGGED = 50  # rounds in a line of the log
@@ -32,6 +35,7 @@ def train(
         typer.Option(help="The file that keeps the run. [dim]Default: GAME.weights.json[/dim]"),
     ] = None,
     on: On = "here",
+    html: Html = None,
     lang: Lang = None,
 ) -> None:
     """Improve the weights of a game's judge by self-play; a run can be continued later."""
@@ -48,11 +52,14 @@ def train(
             sizes.append(abs(training.step(run, play)))
             if run["rounds"] % LOGGED == 0:
                 run["log"].append((run["rounds"], sum(sizes) / len(sizes)))
+                run["course"].append((run["rounds"], run["weights"]))
                 sizes = []
             if run["rounds"] % SAVED == 0:
                 path.write_text(json.dumps(run), encoding="utf-8")
             bar.advance(task)
     path.write_text(json.dumps(run), encoding="utf-8")
+    if html is not None:
+        write_page(html, training_page(run, screen.lang, house()))
     table = Table("#", "→", box=SIMPLE_HEAD)
     for number, (before, after) in enumerate(zip(run["start"], run["weights"], strict=True)):
         table.add_row(str(number), f"{screen.number(before, 2)} → {screen.number(after, 2)}")
@@ -78,6 +85,7 @@ def _read(path: Path, game: str) -> training.Run:
     try:
         run: training.Run = json.loads(path.read_text(encoding="utf-8"))
         fits = run["game"] == game and len(run["weights"]) == len(weights(game))
+        run.setdefault("course", [])  # runs of old kept none
     except (OSError, ValueError, KeyError, TypeError):
         fits = False
     if not fits:

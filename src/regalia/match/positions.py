@@ -48,13 +48,17 @@ class BadPosition(RegaliaError):
 class Position:
     """A table that a match can begin from: game, options, seed, and what was told of it."""
 
-    def __init__(self, game: Game, options: Options, seed: int, words: Words) -> None:
+    def __init__(
+        self, game: Game, options: Options, seed: int, words: Words, is_proven: bool = False
+    ) -> None:
+        """Built, and proven unless it was before: that takes a whole game."""
         self.game = game
         self.options = options
         self.seed = seed
         self.words = words  # JSON values; records keep them
         self._state, self.opening = build(game, options, seed, words)
-        prove(game, self._state)
+        if not is_proven:
+            prove(game, self._state)
 
     def __repr__(self) -> str:
         told = ", ".join(self.words) or "nothing"
@@ -122,6 +126,15 @@ def schema(game: str | Game) -> Words:
     del whole["$ref"]
     title = f"{found.id} position"
     return whole | {"title": title, "type": "object", "additionalProperties": False}
+
+
+def has_positions(game: Game) -> bool:
+    """Whether matches of a game can begin elsewhere than with the set-up."""
+    try:
+        table_of(game)
+    except BadPosition:
+        return False
+    return True
 
 
 def table_of(game: Game) -> Table:

@@ -12,6 +12,7 @@ from regalia.core.options import Options
 from regalia.core.state import GameState
 from regalia.match.fair import Deal, digest
 from regalia.match.match import Match
+from regalia.match.positions import Position
 from regalia.match.record import Carried
 from regalia.text import fail
 
@@ -56,8 +57,9 @@ class Resumed(Match):
         before: int,
         deal: Deal | None = None,
         carried: tuple[Carried, ...] = (),
+        position: Position | None = None,
     ) -> None:
-        super().__init__(game, options, seed, nonce, deal, carried=carried)
+        super().__init__(game, options, seed, nonce, deal, position, carried)
         self.before = before  # plies that lie behind the snapshot
         if base is not None:
             self.state = base

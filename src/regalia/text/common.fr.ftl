@@ -1,7 +1,7 @@
 # Ce que disent tous les jeux, en français.
 
 # A letter, so that no number stands beside another: "gives Player B 1 gold".
-seat = Place { $n ->
+seat = Joueur { $n ->
     [1] A
     [2] B
     [3] C

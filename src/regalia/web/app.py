@@ -20,16 +20,21 @@ from regalia.text import fail
 from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
-from regalia.web.live import Tables
+from regalia.web.limits import Tokens
+from regalia.web.live import tables_for
+from regalia.web.live.common import Common
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
+from regalia.web.metrics import watch_the_loop
 from regalia.web.offline import Files
 from regalia.web.pages import (
     again,
     campaign,
+    chat,
     dropped,
     end,
     errors,
+    health,
     hint,
     kept,
     lobby,
@@ -46,7 +51,7 @@ from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
 from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
-from regalia.web.store import Store
+from regalia.web.store import store_at
 
 STOP_SECONDS = 1.0  # for each part of a server that ends
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
@@ -57,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
 
     What a request meets before it, limits and headers, is `door.py`.
     """
-    store = Store(settings.url)
+    store = store_at(settings.url)
     channels = ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
@@ -69,18 +74,22 @@ def create_app(settings: Settings) -> Litestar:
         with suppress(RuntimeError):  # while the server starts or stops nobody listens
             channels.publish(b"changed", channel(id))
 
-    tables = Tables(store, settings, publish, kept.sight_of)
-    reviews = Reviews(settings.bot_processes)
-    pasts, files = Pasts(store), Files(settings.bot_processes)
-    site = Site(settings, store, tables, channels, reviews, pasts, files)
+    tables = tables_for(store, settings, publish, kept.sight_of)
+    common = Common(settings.common)
+    reviews = Reviews(settings.bot_processes, common)
+    pasts, files = Pasts(store, common), Files(settings.bot_processes, common)
+    lines = Tokens.by_minute(settings.table_chat_per_minute)
+    site = Site(settings, store, tables, channels, reviews, pasts, files, lines)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         await store.open()
         await tables.start()
+        lag = asyncio.create_task(watch_the_loop())
         try:
             yield
         finally:
+            lag.cancel()
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
             for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):
@@ -89,11 +98,11 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             lobby.lobby,
-            lobby.health,
+            *(health.health, health.figures),
             lobby.next_table,
             lobby.create,
             *(table.show, table.stream, table.turn, table.act, table.undo),
-            *(table.chat, table.name, table.auto, table.pace, table.leave),
+            *(chat.chat, chat.allow, table.name, table.auto, table.pace, table.leave),
             *(seats.invite, seats.reissue, seats.give_to_bot),
             *(seats.link, seats.sit_by_link, seats.sit, seats.ask_to_sit),
             *(seats.device, seats.ask_on_device, seats.sit_on_device, seats.token),

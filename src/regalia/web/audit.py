@@ -26,7 +26,7 @@ from regalia.match.record import Carried
 from regalia.text import fail, shown
 from regalia.web.faults import BadDatabase, BadSetting
 from regalia.web.live.update import examine
-from regalia.web.startup import check_schema, place_of
+from regalia.web.startup import check_schema, place_of, without_password
 from regalia.web.store import CarriedRow, PlyRow, SeatRow, TableRow, schema
 
 # What becomes of a table.
@@ -67,9 +67,11 @@ def open_for_reading(data: str | None) -> str:
             create_async_engine(url)
         except ImportError as error:
             name = error.name or "?"
-            raise fail(BadSetting, "web.start-driver", data=shown(url), name=name) from None
+            named = shown(without_password(url))
+            raise fail(BadSetting, "web.start-driver", data=named, name=name) from None
         except SQLAlchemyError:
-            raise fail(BadSetting, "web.start-url", data=shown(url)) from None
+            named = shown(without_password(url))
+            raise fail(BadSetting, "web.start-url", data=named) from None
         return url
     if path.is_dir():
         raise fail(BadDatabase, "web.start-folder", data=str(path))
@@ -116,7 +118,8 @@ def concerned(url: str, everything: bool = False) -> tuple[int, list[str]]:
     except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         why = shown(str(cause).partition("\n")[0])
-        raise fail(BadDatabase, "web.start-database", data=shown(url), why=why) from None
+        named = shown(without_password(url))
+        raise fail(BadDatabase, "web.start-database", data=named, why=why) from None
 
 
 def audit(url: str, ids: list[str], workers: int = 1, on: str = "here") -> Iterator[Finding]:
@@ -197,7 +200,9 @@ class _reading:
 
     async def __aenter__(self) -> AsyncEngine:
         self.engine = create_async_engine(self.url)
-        return self.engine
+        if self.engine.dialect.name == "sqlite":
+            return self.engine  # every transaction there sees one moment
+        return self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     async def __aexit__(self, *_: object) -> None:
         await self.engine.dispose()

@@ -18,6 +18,7 @@ from markupsafe import escape
 from regalia.core.message import Message
 from regalia.text import say
 from regalia.web.limits import Places, Tokens, address_of
+from regalia.web.metrics import REFUSED
 from regalia.web.pages.site import csrf_of, is_api, is_htmx, lang_of, theme_of
 from regalia.web.problems import MEDIA, problem
 from regalia.web.render import render
@@ -37,6 +38,8 @@ STREAM = re.compile(r"(/t|/api/v1/tables)/[^/]+/stream/?")
 NEW_TABLE = re.compile(  # or a record
     r"(/api/v1)?/tables/?|/tutorial/[^/]+/?|.*/replay(/[^/]+)?/on/?|/replay/?"
 )
+CHAT = re.compile(r"(/t|/api/v1/tables)/[^/]+/chat/?")
+INVITATION = re.compile(r"(/t|/api/v1/tables)/[^/]+/seats/\d+/reissue/?")
 RECORD = re.compile(r"/replay/?")
 UPLOADS, UPLOADS_EACH = 8, 2  # records that may be on their way at once: in all, from one address
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
@@ -52,7 +55,9 @@ class Door:
         self.settings = settings
         each = settings.requests_per_second, settings.posts_per_second
         self.requests, self.posts = (Tokens(count, count) for count in each)
-        self.tables = Tokens(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.tables = Tokens.by_minute(settings.tables_per_minute)
+        self.invitations = Tokens.by_minute(settings.invitations_per_minute)
+        self.chat = Tokens.by_minute(settings.chat_per_minute)
         self.streams = Places(settings.streams, settings.streams_per_address)
         self.uploads = Places(UPLOADS, UPLOADS_EACH)
 
@@ -118,10 +123,16 @@ class Door:
         """Seconds until this address may ask for that again; 0 for now."""
         wait = self.requests.take(address)
         if not wait and scope["method"] not in ("GET", "HEAD"):
-            wait = self.posts.take(address)
-            if not wait and NEW_TABLE.fullmatch(scope["path"]):
-                wait = self.tables.take(address)
+            wait = self.posts.take(address) or self._must_wait_for(scope["path"], address)
         return wait
+
+    def _must_wait_for(self, path: str, address: str) -> float:
+        """The same for what is counted by the minute."""
+        if NEW_TABLE.fullmatch(path):
+            return self.tables.take(address)
+        if INVITATION.fullmatch(path):
+            return self.invitations.take(address)
+        return self.chat.take(address) if CHAT.fullmatch(path) else 0.0
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         if not self.streams.enter(address):
@@ -136,6 +147,7 @@ class Door:
         self, scope: Scope, send: Send, status: int, id: str, wait: float = 0, close: bool = False
     ) -> None:
         """A sentence in the reader's language, cheap enough for a flood."""
+        REFUSED.count += 1
         scope["litestar_app"] = self.app
         request = Request[Any, Any, Any](scope)  # type: ignore[arg-type]
         lang = lang_of(request)

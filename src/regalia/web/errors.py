@@ -52,6 +52,12 @@ class Busy(Refused):
     status = 429
 
 
+class Away(Refused):
+    """The database cannot be reached just now."""
+
+    status = 503
+
+
 class Gone(Refused):
     """It was here once."""
 

@@ -1,7 +1,7 @@
 """New tables: their ids, their deals, and their rows in the database."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from regalia import bots
 from regalia.core.game import Game
@@ -41,6 +41,15 @@ def seat_row(
     bots.find(bot, game.id, 0)
     called = read_name(name or bot.capitalize() + f" {number + 1}")
     return SeatRow(table_id=id, number=number, kind=BOT, bot=bot, name=called)
+
+
+def my_name(kinds: Sequence[str], name: str | None, guest: str) -> str:
+    """What I am called at a new table: against bots nobody needs to know, and any name will do."""
+    if (name or "").strip():
+        return name or ""
+    if kinds.count("me") > 1 or "open" in kinds:
+        raise fail(Refused, "web.error-name-first")
+    return guest
 
 
 def check_seats(seats: list[SeatRow], words: str | None) -> None:

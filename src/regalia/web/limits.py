@@ -38,6 +38,11 @@ class Tokens:
         # Tokens and when, longest quiet first; a plain dict is slow at its front.
         self.saved: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    @classmethod
+    def by_minute(cls, count: int) -> "Tokens":
+        """So many a minute, all of them at once if need be."""
+        return cls(count / 60, count)
+
     def take(self, address: str) -> float:
         """0 if there was a token, else the seconds until there is one."""
         now = self.clock()

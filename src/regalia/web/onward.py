@@ -1,17 +1,20 @@
 """A new table that goes on from a position of another match, and says so.
 
-Options, seed and the first moves are those of the match it comes from, and so is the chance to
-come: it was sealed before the first move, and no other can be proven to have followed from it.
+Its chance is that of the match it comes from, with the same options, seed and first moves: it was
+sealed before the first move. Or it is new: then the table begins from the position, in words, with
+a seed and a seal of its own.
 """
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regalia.core.events import EVERYONE
+from regalia.core.state import GameState
 from regalia.match import Match
-from regalia.match.fair import commit, option_values
+from regalia.match.fair import SEED_BITS, commit, option_values
 from regalia.match.match import Ply
+from regalia.match.positions import Position, told_by
 from regalia.match.snapshot import pack
 from regalia.text import fail
 from regalia.web.errors import Refused
@@ -38,16 +41,19 @@ def begin(
     at: int,
     me: int,
     bot: str,
+    is_new: bool,
     draw: Callable[[int], bytes],
 ) -> Onward:
     """The table after the first `at` moves, with a person at one seat and bots at the others."""
-    past = shown.past
-    if past.position is not None:
-        raise fail(Refused, "web.error-replay-position")
+    past, id = shown.past, new_id(draw)
     state = past.state(at)
     if state.is_over():
         raise fail(Refused, "web.error-replay-over")
-    id, now, moves = new_id(draw), time.time(), past.moves[:at]
+    if is_new:
+        row = _with_new_chance(past, id, state, draw)
+    else:
+        row = _with_its_chance(past, id, at, state)
+    moves = past.moves[: row.plies]
     seats = [
         SeatRow(
             table_id=id,
@@ -56,35 +62,11 @@ def begin(
             bot=None if number == me else bot,
             name=names[number],
             moves=sum(move.seat == number for move in moves),
-            seen=at,
-            words=past.deal.words[number] if past.deal is not None else "",
+            seen=row.plies,
+            words=past.deal.words[number] if row.secret is not None and past.deal else "",
         )
         for number in range(past.options.seats)
     ]
-    row = TableRow(
-        id=id,
-        game=past.game.id,
-        rules=past.game.version,
-        seats=past.options.seats,
-        options=option_values(past.game, past.options),
-        seed=str(past.seed),
-        nonce=past.nonce,
-        commitment=commitment_of(past),
-        status=PLAYING,
-        listed=False,
-        host_issue=1,
-        version=1,
-        plies=at,
-        to_act=state.pending,
-        scores=None,
-        ranks=None,
-        # Nothing before this can be taken back: it is another game's.
-        snapshot=pack(state) if at else None,
-        snapshot_ply=at,
-        created=now,
-        changed=now,
-        secret=None if past.deal is None else past.deal.secret,
-    )
     plies = [
         PlyRow(
             table_id=id,
@@ -93,27 +75,87 @@ def begin(
             code=list(past.code(move)),
             digest=move.digest,
             events=[list(event.as_tuple()) for event in move.events],
-            at=now,
+            at=row.created,
         )
         for number, move in enumerate(moves, 1)
     ]
     note = NoteRow(
         table_id=id,
-        ply=at,
+        ply=row.plies,
         kind=FROM,
         seat=-1,
         name=f"{shown.address}?at={at}",
         audience=EVERYONE,
-        at=now,
+        at=row.created,
     )
     return Onward(row, seats, plies, note)
+
+
+def _with_its_chance(past: Past, id: str, at: int, state: GameState) -> TableRow:
+    """The same match up to here, and whatever chance holds for it."""
+    return replace(
+        _row(past, id, state),
+        seed=str(past.seed),
+        nonce=past.nonce,
+        commitment=commitment_of(past),
+        plies=at,
+        # Nothing before this can be taken back: it is another game's.
+        snapshot=pack(state) if at else None,
+        snapshot_ply=at,
+        secret=None if past.deal is None else past.deal.secret,
+        position=None if past.position is None else past.position.words,
+    )
+
+
+def _with_new_chance(
+    past: Past, id: str, state: GameState, draw: Callable[[int], bytes]
+) -> TableRow:
+    """A match that begins here: what is on the table and in hands stays, the rest is drawn anew."""
+    game, options = past.game, past.options
+    seed, nonce = int.from_bytes(draw(SEED_BITS // 8), "big"), draw(16).hex()
+    start = Position(game, options, seed, told_by(game, state))
+    return replace(
+        _row(past, id, start.state()),
+        seed=str(seed),
+        nonce=nonce,
+        commitment=commit(game, options, seed, nonce, start.words),
+        position=start.words,
+    )
+
+
+def _row(past: Past, id: str, state: GameState) -> TableRow:
+    """A table of that match, without its chance."""
+    now = time.time()
+    return TableRow(
+        id=id,
+        game=past.game.id,
+        rules=past.game.version,
+        seats=past.options.seats,
+        options=option_values(past.game, past.options),
+        seed="",
+        nonce="",
+        commitment="",
+        status=PLAYING,
+        listed=False,
+        host_issue=1,
+        version=1,
+        plies=0,
+        to_act=state.pending,
+        scores=None,
+        ranks=None,
+        snapshot=None,
+        snapshot_ply=0,
+        created=now,
+        changed=now,
+    )
 
 
 def commitment_of(past: Past) -> str:
     """What sealed the chance of a match before its first move."""
     if past.deal is not None:
         return past.deal.commitment
-    return commit(past.game, past.options, past.seed, past.nonce)
+    told = None if past.position is None else past.position.words
+    return commit(past.game, past.options, past.seed, past.nonce, told)
 
 
 def record_of(shown: Shown) -> dict[str, object]:

@@ -29,6 +29,7 @@ BY_STATUS = {
     422: "refused",
     429: "too-fast",
     500: "bug",
+    503: "away",
 }
 KINDS = (*BY_STATUS.values(), *BY_CLASS.values())
 

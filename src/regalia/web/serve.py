@@ -4,7 +4,9 @@ import asyncio
 import os
 import socket
 import threading
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -22,10 +24,29 @@ ANSWER_SECONDS = 2  # for the handlers behind them
 END_SECONDS = 4.5  # after which it ends whatever hangs: what was answered is on disk
 
 
-def run(settings: Settings, host: str, port: int, listener: socket.socket | None = None) -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    listener: socket.socket | None = None,
+    workers: int = 1,
+) -> None:
     """Serve until interrupted; what was answered is on disk at any moment."""
     sockets = [listener or listen(host, port)]
-    Server(create_app(settings), host, port).run(sockets)
+    if workers == 1:
+        Server(create_app(settings), host, port).run(sockets)
+        return
+    # Late: one process needs nothing of it.
+    from tempfile import TemporaryDirectory
+
+    from regalia.web.workers import end_by, supervise
+
+    with TemporaryDirectory(prefix="regalia-") as folder:
+        shared = replace(settings, common=Path(folder))
+        sign = supervise(
+            lambda: Server(create_app(shared), host, port).run(sockets), workers, END_SECONDS
+        )
+    end_by(sign)
 
 
 class Server(uvicorn.Server):

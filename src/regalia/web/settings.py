@@ -23,7 +23,10 @@ class Settings:
     bot_processes: int = 1  # 0: bots think in a thread of this process
     absence: float = 12 * 3600.0  # seconds until others may let a bot play for somebody: a night
     idle: float = 600.0  # seconds until a table nobody looks at leaves memory
+    unstarted: float = 14 * 24 * 3600.0  # seconds until a table that never began is taken away
+    metrics_key: str = ""  # whoever shows it may read /metrics; without one nobody may
     heartbeat: float = 5.0  # seconds between signs of life on a quiet stream
+    common: Path | None = None  # a folder that the workers of one machine share
     draw: Callable[[int], bytes] = secrets.token_bytes  # chance for ids, and so for deals
 
     # Seconds a connection has.
@@ -35,12 +38,32 @@ class Settings:
     requests_per_second: int = 100  # of any kind
     posts_per_second: int = 20
     tables_per_minute: int = 20
+    chat_per_minute: int = 30
+    invitations_per_minute: int = 30  # seat links made anew
     connections_per_address: int = 200
     streams_per_address: int = 100
+
+    # At one table.
+    table_chat_per_minute: int = 60  # whoever speaks
 
     # In all.
     connections: int = 2000  # less where the system lets us open fewer files
     streams: int = 1000
+
+
+# What `regalia serve --limit NAME=NUMBER` can set.
+LIMITS = (
+    "requests_per_second",
+    "posts_per_second",
+    "tables_per_minute",
+    "chat_per_minute",
+    "invitations_per_minute",
+    "table_chat_per_minute",
+    "connections_per_address",
+    "streams_per_address",
+    "connections",
+    "streams",
+)
 
 
 def settings_for(data: Path, **rest: object) -> Settings:

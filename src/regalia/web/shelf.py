@@ -64,7 +64,7 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
     offered = offered_bots(game.id, lang)
     usual = offered[len(offered) // 2].id
     free = [name for name in BOT_NAMES if not is_taken(name, [my_name])]
-    names = [my_name or GUEST, *free]
+    names = [my_name, *free]
     return NewTable(
         game=card(game, lang, True),
         seat_counts=counts,
@@ -85,6 +85,8 @@ def new_table(game: Game, seats: int, lang: str, my_name: str, form: Mapping[str
             if (option.choices or not option.late) and _is_for(game, option, seats)
         ),
         has_rules=has_rules(game.id),
+        spectator_chat=form.get("spectator-chat") == "on",
+        guest="" if my_name else GUEST,
         campaigns=campaign_choices(game, seats, lang),
     )
 

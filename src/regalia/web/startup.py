@@ -22,13 +22,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from regalia.text import fail, shown
 from regalia.web.faults import BadAddress, BadDatabase, BadSetting, InUse, Unwritable
 from regalia.web.keys import key_beside, key_path, read_key, tighten
-from regalia.web.settings import Settings, default_data, file_url
-from regalia.web.store import Store
-from regalia.web.store.migrate import BadSchema, revisions
+from regalia.web.settings import LIMITS, Settings, default_data, file_url
+from regalia.web.store import store_at
+from regalia.web.store.migrate import BadSchema, ForeignSchema, NewerSchema, revisions
 
 BACKLOG = 256  # connections the kernel keeps for us; all may be opened before we count them
 OTHER_FILES = 128  # that a server has open besides connections and those
 NO_WRITING = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_FULL", "SQLITE_IOERR")
+LONGEST_LIMIT = 9  # digits
 FEWEST = 16  # connections, however few files the system allows
 
 
@@ -43,11 +44,20 @@ class Ready:
 
 
 def make_ready(
-    data: str | None, host: str, port: int, *, new_key: bool = False, **rest: object
+    data: str | None,
+    host: str,
+    port: int,
+    *,
+    new_key: bool = False,
+    workers: int = 1,
+    **rest: object,
 ) -> Ready:
     """Settings for a file, or for a database address with `://` in it (its key lies here)."""
     proxies = read_proxies(rest.pop("proxies", ()))  # type: ignore[arg-type]
+    rest |= read_limits(rest.pop("limits", ()))  # type: ignore[arg-type]
     url, path = place_of(data)
+    if workers > 1 and not url.startswith("postgresql"):
+        raise fail(BadSetting, "web.start-workers")
     listener = listen(host, port)
     lock = None
     try:
@@ -58,10 +68,11 @@ def make_ready(
             check_file(path)
         if key_path(beside).exists() and not new_key:
             read_key(key_path(beside))  # a bad one is said before the database is touched
-        has_tables = open_once(url, data or str(path))
+        named = data or str(path) if path else without_password(url)
+        has_tables = open_once(url, named)
         key = key_beside(beside, has_tables=has_tables, renew=new_key)
         settings = Settings(url=url, key=key, proxies=proxies, **rest)  # type: ignore[arg-type]
-        return Ready(settings, listener, data or str(path), lock)
+        return Ready(settings, listener, named, lock)
     except BaseException:
         listener.close()
         if lock is not None:
@@ -83,6 +94,11 @@ def place_of(data: str | None) -> tuple[str, Path | None]:
     return data, None
 
 
+def without_password(url: str) -> str:
+    """The address of a database as it may be said aloud."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
 def read_proxies(named: tuple[str, ...]) -> tuple[str, ...]:
     """Addresses or networks, each written once or separated by commas."""
     found = [proxy.strip() for text in named for proxy in text.split(",") if proxy.strip()]
@@ -92,6 +108,19 @@ def read_proxies(named: tuple[str, ...]) -> tuple[str, ...]:
         except ValueError:
             raise fail(BadSetting, "web.start-proxy", proxy=shown(proxy)) from None
     return tuple(found)
+
+
+def read_limits(named: tuple[str, ...]) -> dict[str, int]:
+    """Limits as an operator sets them, `streams=5000` for instance."""
+    found = {}
+    for text in named:
+        name, _, number = (part.strip() for part in text.partition("="))
+        name = name.replace("-", "_")
+        is_number = number.isascii() and number.isdigit() and len(number) <= LONGEST_LIMIT
+        if name not in LIMITS or not is_number or int(number) < 1:
+            raise fail(BadSetting, "web.start-limit", limit=shown(text), names=", ".join(LIMITS))
+        found[name] = int(number)
+    return found
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -193,7 +222,7 @@ def check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> 
 def open_once(url: str, data: str) -> bool:
     """Bring the database to the newest schema; whether it has tables already."""
     try:
-        store = Store(url)
+        store = store_at(url)
     except ImportError as error:
         name = error.name or "?"
         raise fail(BadSetting, "web.start-driver", data=shown(data), name=name) from None
@@ -209,6 +238,10 @@ def open_once(url: str, data: str) -> bool:
 
     try:
         return asyncio.run(go())
+    except ForeignSchema:
+        raise fail(BadDatabase, "web.start-foreign", data=shown(data)) from None
+    except NewerSchema:
+        raise fail(BadDatabase, "web.start-newer", data=shown(data)) from None
     except (SQLAlchemyError, BadSchema, OSError) as error:
         cause = getattr(error, "orig", None) or error
         why = shown(str(cause).partition("\n")[0])

@@ -8,6 +8,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import GameState
 
 NO_ANSWER = -1
+SENSELESS = -1000.0  # how an action looks that search need not try
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,12 +32,19 @@ class Mind:
         return legal[rng.below(len(legal))]
 
     def priors(self, s: GameState, seat: int, legal: list[int]) -> list[float]:
-        """How good each action looks at a glance: search begins with the best."""
+        """How good each action looks at a glance: search begins with the best.
+
+        What is SENSELESS is not tried at all, unless everything is.
+        """
         return [0.0] * len(legal)
 
     def plan(self, s: GameState, seat: int, legal: list[int]) -> int:
         """The action where no search is needed, or NO_ANSWER."""
         return NO_ANSWER
+
+    def share(self, s: GameState) -> float:
+        """The part of a budget that a decision deserves."""
+        return 1.0
 
     def stage(self, s: GameState) -> int:
         """A number that grows from turn to turn: playouts are cut where it changes."""

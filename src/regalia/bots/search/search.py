@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from regalia.bots.base import Bot
-from regalia.bots.search.mind import NO_ANSWER, Mind
+from regalia.bots.search.mind import NO_ANSWER, SENSELESS, Mind
 from regalia.bots.search.weighed import Tally, Weighed
 from regalia.core.game import Game
 from regalia.core.observation import Observation
@@ -93,7 +93,7 @@ class Search(Bot):
         candidates = self.candidates(world, seat, legal)
         if len(candidates) == 1:
             return candidates[0]
-        return self.halve(seen, candidates, self.budget.blur)[0].action
+        return self.halve(seen, candidates, self.mind.share(world), self.budget.blur)[0].action
 
     def weigh(self, seen: Observation) -> list[Weighed]:
         """Every candidate with what search thinks of it, best first; none if none is owed."""
@@ -103,13 +103,14 @@ class Search(Bot):
         world = self.game.imagine(seen, self.rng.word())
         self.mind.begin(world)
         candidates = self.ordered(world, seat, legal)
-        return [tally.weighed() for tally in self.halve(seen, candidates, 0.0)]
+        return [tally.weighed() for tally in self.halve(seen, candidates, 1.0, 0.0)]
 
     def ordered(self, world: GameState, seat: int, legal: list[int]) -> list[int]:
         """The most promising actions, best first."""
         priors = self.mind.priors(world, seat, legal)
         ranked = sorted([(-priors[i], i) for i in range(len(legal))])
-        return [legal[i] for _, i in ranked[: self.budget.breadth]]
+        sensible = [legal[i] for prior, i in ranked if -prior > SENSELESS]
+        return (sensible or legal)[: self.budget.breadth]
 
     def candidates(self, world: GameState, seat: int, legal: list[int]) -> list[int]:
         """The same, less what is overlooked."""
@@ -125,8 +126,10 @@ class Search(Bot):
                 found.append(ranked[at])
         return found if found else [ranked[self.rng.below(len(ranked))]]
 
-    def halve(self, seen: Observation, candidates: list[int], blur: float) -> list[Tally]:
-        """Share the budget; the tallies come back best first."""
+    def halve(
+        self, seen: Observation, candidates: list[int], part: float, blur: float
+    ) -> list[Tally]:
+        """Share a part of the budget; the tallies come back best first."""
         self.iterations = 0
         self.moves = 0
         alive = [Tally(action, self.error(blur)) for action in candidates]
@@ -135,9 +138,11 @@ class Search(Bot):
         while (1 << passes) < len(alive):
             passes += 1
         begin = monotonic()
+        iterations = int(self.budget.iterations * part)
+        seconds = self.budget.milliseconds * part / 1000.0
         for number in range(passes):
-            share = self.budget.iterations * (number + 1) // passes
-            until = begin + self.budget.milliseconds * (number + 1) / (1000.0 * passes)
+            share = iterations * (number + 1) // passes
+            until = begin + seconds * (number + 1) / passes
             while True:
                 self.try_all(seen, alive)
                 if self.stop():

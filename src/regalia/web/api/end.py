@@ -80,5 +80,7 @@ async def play_on(call: Call) -> shapes.Places:
     """A new table that goes on from a move, with you at a seat of it and bots at the others."""
     past, _ = await of_table(call.request, call.id)
     asked: sent.PlayOn = call.body
-    held = await laid_onward(call.request, past, asked.at, asked.seat, asked.bot)
+    held = await laid_onward(
+        call.request, past, asked.at, asked.seat, asked.bot, asked.chance == "new"
+    )
     return shapes.Places(held[0].table, places(call.key, held))

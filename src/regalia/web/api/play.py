@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Response
 
+from regalia.core.events import SPECTATOR
 from regalia.text import fail
 from regalia.web.api import sent, shapes
 from regalia.web.api.operation import SEAT, Call, operation
@@ -12,6 +13,7 @@ from regalia.web.errors import Refused
 from regalia.web.live import LiveTable
 from regalia.web.live.advice import Figure
 from regalia.web.names import read_chat, read_name
+from regalia.web.pages.chat import count_line, from_outside
 from regalia.web.pages.hint import advice
 from regalia.web.pages.table import SENT, play_on
 
@@ -58,11 +60,22 @@ async def undo(call: Call) -> Response[Any]:
     return await after(call, live, seat)
 
 
-@operation("POST", "/tables/{id:str}/chat", GROUP, takes=sent.Say, gives=shapes.Table, token=SEAT)
+@operation(
+    "POST",
+    "/tables/{id:str}/chat",
+    GROUP,
+    takes=sent.Say,
+    gives=shapes.Table,
+    problems=(401, 403),
+)
 async def chat(call: Call) -> Response[Any]:
-    """Say something to the table."""
-    live, seat, issue = await call.seat()
-    await live.speak(seat, read_chat(call.body.text), issue)
+    """Say something to the table; without a seat, under a name, where spectators may."""
+    live, seat = await call.eyes()
+    if seat == SPECTATOR:
+        await from_outside(call.request, live, call.body.name or "", call.body.text)
+    else:
+        count_line(call.request, live)
+        await live.speak(seat, read_chat(call.body.text), live.seats[seat].issue)
     return await after(call, live, seat)
 
 

@@ -54,6 +54,7 @@ class NewTable(Asked):
     listed: Annotated[bool, Meta(description="strangers see it in the lobby and may sit down")] = (
         False
     )
+    spectator_chat: Annotated[bool, Meta(description="those who watch may speak")] = False
     words: Words = ""
     draft: Annotated[
         str, Meta(max_length=80, description="of POST /drafts, whose seal you have seen")
@@ -103,6 +104,7 @@ class Say(Asked):
     """To say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    name: Annotated[Name | None, Meta(description="of somebody who only watches")] = None
 
 
 class ChangeSeat(Asked):
@@ -120,6 +122,9 @@ class ChangeTable(Asked):
         | None
     ) = None
     hints: Annotated[bool, Meta(description="whether they are allowed; the host's")] | None = None
+    spectator_chat: (
+        Annotated[bool, Meta(description="whether those who watch may speak; the host's")] | None
+    ) = None
 
 
 class FillSeat(Asked):
@@ -140,3 +145,7 @@ class PlayOn(Asked):
     at: Annotated[int, Meta(ge=0, le=10**6, description="after how many moves")]
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS, description="yours; bots have the others")]
     bot: Annotated[str, Meta(max_length=32, description="one of the game's `bots`")] | None = None
+    chance: Annotated[
+        str,
+        Meta(pattern="^(same|new)$", description="the same dice and draws to come, or new ones"),
+    ] = "same"

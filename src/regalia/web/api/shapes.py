@@ -152,7 +152,7 @@ class ChatLine(Struct, frozen=True):
     """Something somebody said."""
 
     name: str
-    seat: int
+    seat: Annotated[int | None, Meta(description="null: somebody who watches")]
     text: str
 
 
@@ -199,6 +199,7 @@ class Table(Struct, frozen=True):
     auto: bool
     pace: str
     hints: bool
+    spectator_chat: Annotated[bool, Meta(description="whether those who watch may speak")]
     campaign: str
     commitment: Annotated[str, Meta(description="the seal of the deal")]
 

@@ -79,7 +79,9 @@ async def create(call: Call) -> shapes.Places:
         ]
         check_seats(seats, asked.words)
         options = registry.options(game, len(seats), values)
-        return table_row(id, game, options, seats, asked.listed, secret), seats
+        row = table_row(id, game, options, seats, asked.listed, secret)
+        row.spectator_chat = asked.spectator_chat
+        return row, seats
 
     row, seats = await add_table(call.request, asked.draft, laid, begun)
     call.site.tables.rouse(await call.site.tables.get(row.id))
@@ -129,11 +131,13 @@ async def stream(call: Call) -> Stream:
     token=SEAT,
 )
 async def change_table(call: Call) -> Response[Any]:
-    """Choose how fast the bots answer (with a seat's token), or whether hints are allowed (with the
-    host's)."""
+    """Choose how fast the bots answer (with a seat's token), or whether hints are allowed and
+    whether spectators may chat (with the host's)."""
     asked: sent.ChangeTable = call.body
-    if asked.hints is None and asked.pace is None:
+    if asked.hints is None and asked.pace is None and asked.spectator_chat is None:
         raise fail(Refused, "web.error-nothing")
+    if asked.spectator_chat is not None:
+        await (await call.hosted()).allow_spectators(asked.spectator_chat)
     if asked.hints is not None:
         await (await call.hosted()).allow_hints(asked.hints)
     if asked.pace is not None:

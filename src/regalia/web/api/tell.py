@@ -57,10 +57,14 @@ def table(view: TableView, status: str) -> shapes.Table:
             shapes.LogLine(line.text, line.rule, line.seat if line.seat >= 0 else None, line.is_new)
             for line in view.log
         ],
-        chat=[shapes.ChatLine(line.name, line.seat, line.text) for line in view.chat],
+        chat=[
+            shapes.ChatLine(line.name, line.seat if line.seat >= 0 else None, line.text)
+            for line in view.chat
+        ],
         auto=view.auto,
         pace=view.pace,
         hints=view.hints,
+        spectator_chat=view.spectator_chat,
         campaign=view.campaign,
         commitment=view.commitment,
     )

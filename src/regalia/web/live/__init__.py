@@ -2,6 +2,6 @@
 
 from regalia.web.live.keeper import LogEntry, Viewer
 from regalia.web.live.table import LiveTable
-from regalia.web.live.tables import Tables
+from regalia.web.live.tables import Tables, tables_for
 
-__all__ = ["LiveTable", "LogEntry", "Tables", "Viewer"]
+__all__ = ["LiveTable", "LogEntry", "Tables", "Viewer", "tables_for"]

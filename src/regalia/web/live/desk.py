@@ -7,6 +7,7 @@ from regalia.bots.process import Think
 from regalia.core.observation import Observation
 from regalia.text import fail
 from regalia.web.errors import Busy
+from regalia.web.live.common import Common
 from regalia.web.live.thinkers import InProcess, InThread, Worker
 
 SECONDS = 600.0  # a long game, interpreted, on a busy machine
@@ -19,7 +20,8 @@ class Desk:
     busy = ""  # what is said to whoever comes when too much waits
     kept = 32  # pieces that are remembered, newest last
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, common: Common) -> None:
+        self.common = common
         self.worker: Worker = InProcess(SECONDS) if processes else InThread(SECONDS)
         self.turn = asyncio.Lock()
         self.tasks: dict[Hashable, asyncio.Task[str]] = {}
@@ -30,17 +32,22 @@ class Desk:
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             if sum(not other.done() for other in self.tasks.values()) >= WAITING:
                 raise fail(Busy, self.busy)
-            task = asyncio.create_task(self._work(work, asked, seen))
+            task = asyncio.create_task(self._work(key, work, asked, seen))
         self.tasks[key] = task
         for old in list(self.tasks)[: -self.kept]:
             if self.tasks[old].done():
                 del self.tasks[old]
         return task
 
-    async def _work(self, work: Think, asked: str, seen: Observation) -> str:
-        async with self.turn:
+    async def _work(self, key: Hashable, work: Think, asked: str, seen: Observation) -> str:
+        kind = type(self).__name__
+        async with self.turn, self.common.turn(kind):
+            done = self.common.find(f"{kind} {key!r}")
+            if done is not None:
+                return done.decode()
             found = await self.worker.ask(work, "", asked, seen, 0)
-        assert isinstance(found, str)
+            assert isinstance(found, str)
+            self.common.keep(f"{kind} {key!r}", found.encode())
         return found
 
     async def stop(self) -> None:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from regalia import bots
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
-from regalia.web.errors import Gone, NotFound, Refused
+from regalia.web.errors import Away, Gone, NotFound, Refused
 from regalia.web.live.beat import Beats, is_noticed
 from regalia.web.live.lesson import bot_of, lesson_at
 from regalia.web.live.table import LiveTable
@@ -20,7 +20,6 @@ from regalia.web.tutorials import Place
 FIRST_WAIT = 0.2  # seconds after a step that failed, doubled each time
 MOST_WAIT = 10.0
 PACES = {QUICK: 0.4, CALM: 1.0, SLOW: 2.5}  # times the pause of the settings
-AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 
 log = logging.getLogger("regalia.web")
 
@@ -36,6 +35,7 @@ class Driver:
         self.pause = settings.bot_pause
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.hopeless: set[str] = set()  # tables that nobody can play on at
         self.stopped = False
 
     def start(self, id: str) -> None:
@@ -62,10 +62,12 @@ class Driver:
                     wait = FIRST_WAIT
                 except (Gone, NotFound) as error:
                     log.warning("nobody can play on at table %s: %r", id, error)
+                    self.hopeless.add(id)
                     return
                 except Exception as error:
                     # The trace once, then a line each time.
-                    trace = error if wait == FIRST_WAIT else None
+                    is_news = wait == FIRST_WAIT and not isinstance(error, Away)
+                    trace = error if is_news else None
                     log.warning(
                         "table %s tries again in %.1f s: %r", id, wait, error, exc_info=trace
                     )
@@ -82,7 +84,7 @@ class Driver:
         if seat is None:
             return False
         row, undone, seen = live.seats[seat], live.undone, live.match.observe(seat)
-        moves = row.moves
+        moves, kind = row.moves, row.kind
         beats.pause = self.pause * PACES.get(live.row.pace, 1.0)
         lesson = lesson_at(live)
         if lesson is not None:
@@ -94,16 +96,14 @@ class Driver:
             seed = thought_seed(live.row.seed, seat, live.match.count)
             bot = bots.usual(live.game.id) if row.is_stand_in else bot_of(row.bot)
             action = await self.thinkers.choose(live.game.id, bot, seen, seed)
-            if live.undone == undone and beats.pause and is_noticed(live.match, seat, action):
+            is_same = (row.kind, row.moves, live.undone) == (kind, moves, undone)
+            if is_same and beats.pause and is_noticed(live.match, seat, action):
                 await beats.wait(seat)
-            if row.kind != BOT:
-                return True  # whoever it stood in for is back: look again
         else:
             forced = live.automatic(seat)
             assert forced is not None
             action = forced
-        if live.undone == undone:  # else somebody took something back: look again
-            await live.play(seat, moves, action, f"{AUTOMATIC}{moves}")
+        await live.play_for(seat, action, kind, moves, undone)  # or nothing has come of it: again
         return True
 
     async def _scripted(self, live: LiveTable, seat: int, place: Place, beats: Beats) -> int | None:

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,6 +91,10 @@ class Keeper:
         self.rendered: dict[Viewer, tuple[str, str]] = {}
         self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
         self.frames: dict[Viewer, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
+        # Where several processes share a database, `shared.py` puts something in their place.
+        self.alone: Callable[[Keeper], AbstractAsyncContextManager[None]] = _nobody_else
+        self.is_elsewhere: Callable[[str, int], bool] = _nowhere
+        self.first_frame: Callable[[], int] = int
 
     @property
     def id(self) -> str:
@@ -136,7 +141,7 @@ class Keeper:
         """Somebody opens a stream."""
         self.here[seat] += 1
         if self.here[seat] == 1:
-            self._shift()
+            self.shift()
 
     def leave(self, seat: int) -> None:
         """A stream ended; when it was the seat's last, it has seen all there is."""
@@ -144,15 +149,19 @@ class Keeper:
         self.hear_of(seat)
         if self.here[seat] <= 0:
             del self.here[seat]
-            self._shift()
+            self.shift()
 
     def hear_of(self, seat: int) -> None:
         """Somebody of a seat looks or acts."""
         self.last[seat] = time.monotonic()
 
+    def is_here(self, seat: int) -> bool:
+        """Whether anybody of a seat looks."""
+        return self.here[seat] > 0 or self.is_elsewhere(self.id, seat)
+
     def gone_for(self, seat: int) -> float:
         """Seconds since anybody of a seat was here."""
-        if self.here[seat]:
+        if self.is_here(seat):
             return 0.0
         return time.monotonic() - self.last.get(seat, self.woken)
 
@@ -161,7 +170,7 @@ class Keeper:
         is_quiet = not self.here and not self.lock.locked() and self.next_automatic() is None
         return is_quiet and time.monotonic() - self.touched >= seconds
 
-    def _shift(self, hidden: int | None = None) -> None:
+    def shift(self, hidden: int | None = None) -> None:
         """Something has changed: for everybody, or only for a seat whose step is hidden."""
         if hidden is None:
             self.rendered.clear()
@@ -218,7 +227,7 @@ class Keeper:
         if not await self.store.change(change):
             raise fail(Stale, "web.error-stale")
         self.broken = False
-        self._shift(change.seat if is_hidden else None)
+        self.shift(change.seat if is_hidden else None)
 
     async def _alone(
         self, step: Coroutine[Any, Any, None], seat: int = 0, issue: int | None = None
@@ -229,12 +238,24 @@ class Keeper:
         """
 
         async def locked() -> None:
-            async with self.lock:
-                if self.broken or issue not in (None, self.seats[seat].issue):
-                    step.close()
+            try:
+                async with self.lock, self.alone(self):
                     if self.broken:
                         raise fail(Stale, "web.error-again")
-                    raise fail(NotYours, "web.error-not-your-seat")
-                await step
+                    if issue not in (None, self.seats[seat].issue):
+                        raise fail(NotYours, "web.error-not-your-seat")
+                    await step
+            finally:
+                step.close()
 
         await asyncio.shield(asyncio.ensure_future(locked()))
+
+
+def _nobody_else(_: Keeper) -> AbstractAsyncContextManager[None]:
+    """A table of one process: its lock is all that a step needs."""
+    return nullcontext()
+
+
+def _nowhere(_: str, seat: int) -> bool:
+    """There is no other process in which somebody could be."""
+    return False

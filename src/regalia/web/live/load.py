@@ -16,7 +16,7 @@ from regalia.web.live.older import OlderTable
 from regalia.web.live.past import read_event
 from regalia.web.live.seating import CHAT_LINES
 from regalia.web.live.table import LOG_PLIES, LiveTable
-from regalia.web.live.update import Update, carry_over, deal_of, examine
+from regalia.web.live.update import Update, carry_over, deal_of, examine, position_of
 from regalia.web.store import PlyRow, SeatRow, Store, TableRow
 
 TRIES = 3  # to carry a table over that somebody else changes at the same time
@@ -66,7 +66,10 @@ async def _load(
     match = difference = None
     if row.rules == game.version:
         tail = [ply for ply in plies if ply.number > row.snapshot_ply]
-        match = resume(game, row, seats, carried, tail)
+        if row.position is None:
+            match = resume(game, row, seats, carried, tail)
+        else:  # words take longer to read than a snapshot
+            match = await asyncio.to_thread(resume, game, row, seats, carried, tail)
     if match is None:  # other rules, or the snapshot of another build: the plies are what counts
         shown_from, plies = 0, await store.plies(id)
         async with alone:
@@ -129,7 +132,8 @@ def resume(
             base = unpack(game, options, seed, row.snapshot)
         before = row.snapshot_ply
         deal = deal_of(row, seats)
-        match = Resumed(game, options, seed, row.nonce, base, before, deal, carried)
+        start = position_of(game, options, row)
+        match = Resumed(game, options, seed, row.nonce, base, before, deal, carried, start)
         match.replay((ply.seat, tuple(ply.code)) for ply in tail)
     except RegaliaError:
         return None

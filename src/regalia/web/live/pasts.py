@@ -11,6 +11,7 @@ from typing import TypeVar
 from regalia.match import replay
 from regalia.text import fail
 from regalia.web.errors import Busy, Gone, Refused
+from regalia.web.live.common import Common
 from regalia.web.live.past import Past, moves_of, past_of
 from regalia.web.live.table import LiveTable
 from regalia.web.store import Store
@@ -41,8 +42,9 @@ class Shown:
 class Pasts:
     """Matches to look back on: those of tables, and records that people bring."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, common: Common) -> None:
         self.store = store
+        self.common = common
         self.kept: OrderedDict[str, tuple[int, Past]] = OrderedDict()  # by table, with its version
         self.records: OrderedDict[str, bytes] = OrderedDict()
         self.shown: OrderedDict[str, Shown] = OrderedDict()  # records that are replayed, by mark
@@ -102,7 +104,9 @@ class Pasts:
         new = rows[1:] if known else rows
 
         def play() -> Past:
-            made = past or Past(match.game, match.options, match.seed, match.nonce, match.deal)
+            made = past or Past(
+                match.game, match.options, match.seed, match.nonce, match.deal, match.position
+            )
             made.add(moves_of(match.game, new))
             return made
 
@@ -117,18 +121,24 @@ class Pasts:
         mark = blake2b(text, digest_size=12).hexdigest()
         if mark not in self.records:
             shown = await self.run(lambda: _read(mark, text))
-            self.records[mark] = text
+            self.common.keep(f"record {mark}", text)
+            self._remember(mark, text)
             self._keep(mark, shown)
         self.records.move_to_end(mark)
+        return mark
+
+    def _remember(self, mark: str, text: bytes) -> None:
+        self.records[mark] = text
         while sum(map(len, self.records.values())) > RECORDS_BYTES:
             self.shown.pop(self.records.popitem(last=False)[0], None)
-        return mark
 
     def record(self, mark: str) -> bytes:
         """A record that was brought lately, as it was; Gone if it is forgotten."""
-        text = self.records.get(mark)
+        text = self.records.get(mark) or self.common.find(f"record {mark}")
         if text is None:
             raise fail(Gone, "web.error-record-gone")
+        if mark not in self.records:
+            self._remember(mark, text)
         self.records.move_to_end(mark)
         return text
 

@@ -1,6 +1,7 @@
 """Who sits where: taking a seat, giving it back, and what belongs to whoever sits there."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from regalia.match.fair import Deal
@@ -284,11 +285,35 @@ class Seating(Keeper):
         await self._alone(self._speak(seat, text), seat, issue)
 
     async def _speak(self, seat: int, text: str) -> None:
+        await self._say(ChatRow(table_id=self.id, seat=seat, text=text, at=time.time()))
+
+    async def _say(self, line: ChatRow) -> None:
         self.broken = True
-        line = ChatRow(table_id=self.id, seat=seat, text=text, at=time.time())
         self.chat.append(line)
         del self.chat[:-CHAT_LINES]
-        await self._commit(self._step(seat, chat=line))
+        await self._commit(self._step(line.seat, chat=line))
+
+    async def speak_up(self, name: str, text: str, mine: Sequence[int]) -> None:
+        """Say something as somebody who only watches, and whose these seats are."""
+        await self._alone(self._speak_up(name, text, mine))
+
+    async def _speak_up(self, name: str, text: str, mine: Sequence[int]) -> None:
+        if not self.row.spectator_chat:
+            raise fail(NotYours, "web.error-spectators-quiet")
+        if is_taken(name, [row.name for row in self.seats if row.number not in mine]):
+            raise fail(Refused, "web.error-name-taken", name=name)
+        await self._say(ChatRow(table_id=self.id, seat=-1, text=text, at=time.time(), name=name))
+
+    async def allow_spectators(self, allowed: bool) -> None:
+        """Whether those who watch may speak; the host says so."""
+        await self._alone(self._allow_spectators(allowed))
+
+    async def _allow_spectators(self, allowed: bool) -> None:
+        self.broken = True
+        self.row.spectator_chat = allowed
+        change = self._step(0)
+        change.columns["spectator_chat"] = allowed
+        await self._commit(change)
 
     async def note_seen(self, seat: int) -> None:
         """Remember how far a seat that goes away has looked."""
@@ -296,5 +321,5 @@ class Seating(Keeper):
             await self._alone(self._note_seen(seat))
 
     async def _note_seen(self, seat: int) -> None:
-        if not self.here[seat] and self.seats[seat].seen != self.match.count:
+        if not self.is_here(seat) and self.seats[seat].seen != self.match.count:
             await self._set(seat, is_hidden=True, seen=self.match.count)

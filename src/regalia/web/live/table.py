@@ -11,10 +11,12 @@ from regalia.web.errors import Refused, Stale
 from regalia.web.live.keeper import LogEntry
 from regalia.web.live.lesson import lesson_at
 from regalia.web.live.seating import Seating
+from regalia.web.metrics import MOVES
 from regalia.web.store import PlyRow
 from regalia.web.store.rows import BOT, OPEN, PERSON, UNDO
 
 SNAPSHOT_EVERY = 20  # plies, and then at the first action that stands
+AUTOMATIC = "auto:"  # begins the names of moves that nobody sent; no client can say it
 LOG_PLIES = 150  # kept for the page; older ones stay in the database
 
 
@@ -26,6 +28,10 @@ class LiveTable(Seating):
     ) -> None:
         """Carry out a seat's action once, however often it is sent."""
         await self._alone(self._play(seat, ply, action, move_id), seat, issue)
+
+    async def play_for(self, seat: int, action: int, kind: str, ply: int, undone: int) -> None:
+        """Carry out what nobody was asked for, if all is as it was when it was thought of."""
+        await self._alone(self._play_for(seat, action, kind, ply, undone))
 
     async def undo(self, seat: int, ply: int, move_id: str, issue: int | None = None) -> None:
         """Take back a seat's last action, and automatic ones after it."""
@@ -68,6 +74,12 @@ class LiveTable(Seating):
         is_asked = (match.state.pending >> seat) & 1 == 1 and match.state.window == played.window
         is_same = undoable == [match.can_undo(other) for other in others]
         await self._commit(change, bool(played.unnoticed_by) and is_asked and is_same)
+        MOVES.count += 1
+
+    async def _play_for(self, seat: int, action: int, kind: str, ply: int, undone: int) -> None:
+        row = self.seats[seat]
+        if (row.kind, row.moves, self.undone) == (kind, ply, undone):
+            await self._play(seat, ply, action, f"{AUTOMATIC}{ply}")
 
     async def _undo(self, seat: int, ply: int, move_id: str) -> None:
         if await self._is_repeated(seat, ply, move_id):
@@ -126,7 +138,9 @@ class LiveTable(Seating):
 def whole_match(live: LiveTable, plies: list[PlyRow]) -> Match:
     """The match from its first action, for records and proofs."""
     kept = live.match
-    match = Match(kept.game, kept.options, kept.seed, kept.nonce, kept.deal, carried=kept.carried)
+    match = Match(
+        kept.game, kept.options, kept.seed, kept.nonce, kept.deal, kept.position, kept.carried
+    )
     match.names = live.names
     match.bots = tuple(seat.bot for seat in live.seats)
     for ply in plies:

@@ -24,6 +24,7 @@ Publish = Callable[[str], None]  # told the id of a table that changed
 SWEEP_SECONDS = 30.0
 DRAW_SECONDS = 5.0  # between two looks at what could be drawn to be kept
 QUIET_SECONDS = 10.0  # without a step, before a table is
+MOST_SWEPT = 50  # tables at a time
 MOST_DRAWN = 12  # frames at a time: one takes as long as an answer
 
 log = logging.getLogger("regalia.web")
@@ -81,6 +82,10 @@ class Tables:
             raise fail(Outdated, "web.error-outdated")
         return live
 
+    async def watch(self, id: str) -> LiveTable:
+        """The same for whoever is woken by every change."""
+        return await self.get(id)
+
     async def find(self, id: str) -> LiveTable:
         """The table, from memory or from the database, with nothing half done.
 
@@ -105,12 +110,15 @@ class Tables:
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
-        live = await load(self.store, self._announced, id, self.comparing)
+        live = await self._loaded(id)
         if before is not None:
             live.here, live.era, live.frames = before.here, before.era, before.frames
             live.last, live.woken = before.last, before.woken
         self.awake[id] = live
         return live
+
+    async def _loaded(self, id: str) -> LiveTable:
+        return await load(self.store, self._announced, id, self.comparing)
 
     def _announced(self, id: str) -> None:
         self.publish(id)
@@ -124,10 +132,14 @@ class Tables:
             self.driver.start(live.id)
 
     async def _sweep(self) -> None:
-        """Let tables sleep that nobody looks at."""
+        """Let tables sleep that nobody looks at, and take away those that never began."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle))
             self.let_sleep()
+            try:
+                await self.sweep_unstarted()
+            except Exception:  # another time
+                log.exception("tables that never began could not be swept")
 
     async def _draw(self) -> None:
         """Keep what people see, table by table, wherever it is quiet."""
@@ -166,6 +178,18 @@ class Tables:
                 drawn += len(rows)
         return drawn
 
+    async def sweep_unstarted(self) -> int:
+        """Take away tables at which nobody ever sat down to play; how many.
+
+        Whoever looks at one just now keeps it.
+        """
+        swept = 0
+        before = time.time() - self.settings.unstarted
+        for id, version in await self.store.unstarted(before, MOST_SWEPT):
+            if id not in self.awake and id not in self.loading:
+                swept += await self.store.remove_table(id, version)
+        return swept
+
     def let_sleep(self) -> int:
         """Drop every idle table from memory; the database has all of it."""
         idle = [
@@ -184,3 +208,12 @@ def _is_current(game: str, rules: int) -> bool:
         return registry.find(game).version == rules
     except UnknownGame:
         return True  # whoever wakes it says so
+
+
+def tables_for(store: Store, settings: Settings, publish: Publish, draw: Draw) -> Tables:
+    """The tables of a database, which other processes may share."""
+    if not store.is_shared:
+        return Tables(store, settings, publish, draw)
+    from regalia.web.live.shared import shared_tables  # late: hardly anybody needs it
+
+    return shared_tables(store, settings, publish, draw)

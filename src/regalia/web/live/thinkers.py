@@ -58,6 +58,7 @@ class Thinkers:
             [InProcess(seconds) for _ in range(processes)] if processes else [InThread(seconds)]
         )
         self.free = self.workers[:]
+        self.waiting = 0  # thoughts that are not begun yet
         self.advised: set[str] = set()  # tables at which somebody waits for advice
         # Whoever waits longest is next. In a queue of workers, one that comes just then would be
         # faster than the one that was woken.
@@ -94,12 +95,17 @@ class Thinkers:
         return read(await self._ask(advise, game, reader, seen, seed))
 
     async def _ask(self, think: Think, game: str, bot: str, seen: Observation, seed: int) -> object:
-        async with self.turn:
-            worker = self.free.pop()
-            try:
-                return await worker.ask(think, game, bot, seen, seed)
-            finally:
-                self.free.append(worker)
+        self.waiting += 1
+        try:
+            await self.turn.acquire()
+        finally:
+            self.waiting -= 1
+        worker = self.free.pop()
+        try:
+            return await worker.ask(think, game, bot, seen, seed)
+        finally:
+            self.free.append(worker)
+            self.turn.release()
 
     async def _think(self, game: str, bot: str, seen: Observation, seed: int) -> int:
         action = await self._ask(self.think, game, bot, seen, seed)

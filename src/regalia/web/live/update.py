@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from regalia import registry
 from regalia.core.events import EVERYONE
 from regalia.core.game import Game
+from regalia.core.options import Options
 from regalia.match.carry import Difference, End, Kept, compare, end_of
 from regalia.match.fair import Deal
+from regalia.match.positions import Position
 from regalia.match.record import Carried
 from regalia.match.snapshot import Resumed
 from regalia.web.live.past import read_event
@@ -40,7 +42,8 @@ def examine(
     if row.rules != game.version:
         digests = tuple(ply.digest for ply in plies)
         carried = (*carried, Carried(row.rules, digests))
-    match = Resumed(game, options, int(row.seed), row.nonce, None, 0, deal, carried)
+    start = position_of(game, options, row)
+    match = Resumed(game, options, int(row.seed), row.nonce, None, 0, deal, carried, start)
     kept = [
         Kept(ply.seat, tuple(ply.code), ply.digest, tuple(read_event(raw) for raw in ply.events))
         for ply in plies
@@ -112,6 +115,13 @@ def retold(match: Resumed, plies: list[PlyRow]) -> list[PlyRow]:
         replace(ply, digest=now.digest, events=[list(event.as_tuple()) for event in now.events])
         for ply, now in zip(plies, match.plies, strict=False)
     ]
+
+
+def position_of(game: Game, options: Options, row: TableRow) -> Position | None:
+    """Where a table began, if not with the set-up; it was proven when the table was made."""
+    if row.position is None:
+        return None
+    return Position(game, options, int(row.seed), row.position, is_proven=True)
 
 
 def deal_of(row: TableRow, seats: list[SeatRow]) -> Deal | None:

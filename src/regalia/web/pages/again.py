@@ -52,6 +52,7 @@ async def play_again(
         row = table_row(
             follows, game, options, seats, False, deal_secret(site.settings.key, follows)
         )
+        row.spectator_chat = live.row.spectator_chat
         if await site.store.add_table(row, seats):
             await live.tell_again(held[0])
             made = await site.tables.get(follows)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
 from regalia.web.live import LiveTable, Viewer
+from regalia.web.metrics import FRAMES
 from regalia.web.pages.site import Site
 from regalia.web.render import render_table
 from regalia.web.view.build import table_view
@@ -54,7 +55,7 @@ async def table_events(
                 while not site.closing:
                     changed.clear()
                     try:
-                        live = await site.tables.get(id)
+                        live = await site.tables.watch(id)
                     except RegaliaError:
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
@@ -68,7 +69,8 @@ async def table_events(
     finally:
         site.streams.discard(changed)
         live.leave(seat)
-        await asyncio.shield(live.note_seen(seat))
+        with suppress(RegaliaError):  # the table, or its database, is gone
+            await asyncio.shield(live.note_seen(seat))
 
 
 def current(
@@ -79,7 +81,8 @@ def current(
     viewer = Viewer(seat, held if held != (seat,) else (), host, lang)
 
     def draw() -> str:
-        return render_table(table_view(live, seat, lang, held, host))
+        with FRAMES.time():
+            return render_table(table_view(live, seat, lang, held, host))
 
     return shown(live, viewer, draw, 'data-at="{}"')
 
@@ -100,7 +103,7 @@ def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], str], at: str) -> 
         mark = blake2b(text.encode(), digest_size=8).digest()
         number, before = live.frames.get(viewer, (0, b""))
         if mark != before:
-            number += 1
+            number = max(number + 1, live.first_frame())
             live.frames[viewer] = (number, mark)
         eyes = blake2b(repr(viewer).encode(), digest_size=4).hexdigest()
         now = f"{live.era}{eyes}.{number}"

@@ -13,7 +13,7 @@ from regalia.text import fail, say
 from regalia.web import campaigns
 from regalia.web.auth import HOST, Held, deal_secret, read_draft, write_draft
 from regalia.web.errors import Refused, status_of
-from regalia.web.fresh import check_seats, new_id, seat_row, table_row
+from regalia.web.fresh import check_seats, my_name, new_id, seat_row, table_row
 from regalia.web.pages.listing import listed
 from regalia.web.pages.site import (
     Asked,
@@ -32,7 +32,7 @@ from regalia.web.pages.site import (
     whole,
 )
 from regalia.web.pages.tutorial import is_told, offer
-from regalia.web.shelf import all_cards, new_table, read_options, read_seats
+from regalia.web.shelf import GUEST, all_cards, new_table, read_options, read_seats
 from regalia.web.store import CampaignRow, SeatRow, TableRow
 from regalia.web.store.rows import PERSON
 from regalia.web.view.lobby import ListedTable, LobbyView
@@ -44,13 +44,6 @@ DRAFTS = 20  # ids tried for a new table before giving up
 @get("/")
 async def lobby(request: Asked) -> Response[str]:
     return await lobby_page(request)
-
-
-@get("/health")
-async def health(request: Asked) -> dict[str, int]:
-    """For whoever watches the server."""
-    site = site_of(request)
-    return {"tables": len(site.tables.awake), "streams": len(site.streams)}
 
 
 @get("/next")
@@ -78,7 +71,7 @@ async def create(request: Asked) -> Response[str]:
         return await lobby_page(request, form, text, status_of(error))
     mine = [seat for seat in seats if seat.kind == PERSON]
     way = f"/t/{row.id}" if len(mine) < 2 else f"/t/{row.id}?seat={mine[0].number}"
-    return await seated(request, row, seats, way)
+    return await seated(request, row, seats, way, form)
 
 
 async def begin_campaign(request: Asked, form: dict[str, str]) -> Response[str]:
@@ -95,7 +88,7 @@ async def begin_campaign(request: Asked, form: dict[str, str]) -> Response[str]:
     except RegaliaError as error:
         text = say(error.message, lang_of(request)) if error.message else str(error)
         return await lobby_page(request, form, text, status_of(error))
-    return await seated(request, table, seats, f"/c/{row.id}")
+    return await seated(request, table, seats, f"/c/{row.id}", form)
 
 
 Laid = Callable[[str, str], tuple[TableRow, list[SeatRow]]]  # of an id and a deal's secret
@@ -118,15 +111,20 @@ async def add_table(
     raise fail(Refused, "web.error-again")
 
 
-async def seated(request: Asked, row: TableRow, seats: list[SeatRow], way: str) -> Response[str]:
-    """Look at what was begun, with the seats I took and the host's place."""
+async def seated(
+    request: Asked, row: TableRow, seats: list[SeatRow], way: str, form: dict[str, str]
+) -> Response[str]:
+    """Look at what was begun, with the seats I took and the host's place.
+
+    A name is kept if somebody gave it; nobody has to be called what we suggest.
+    """
     site = site_of(request)
     live = await site.tables.get(row.id)
     site.tables.rouse(live)
     mine = [seat for seat in seats if seat.kind == PERSON]
     held = [Held(row.id, seat.number, seat.issue) for seat in mine]
     cookies = [remember(request, [*held, Held(row.id, HOST, row.host_issue)])]
-    if mine:
+    if mine and form.get(f"name-{mine[0].number}", "").strip():
         cookies.append(name_cookie(request, mine[0].name))
     answer = see(way, cookies)
     if is_htmx(request):
@@ -186,18 +184,17 @@ def read_table(
     """A table as the form describes it, its options given or in the form; or why it cannot be."""
     game = registry.find(form.get("game", ""))
     count = read_seats(game, form.get("seats"))
+    kinds = [form.get(f"seat-{number}", "bot") for number in range(count)]
+    names = [form.get(f"name-{number}") for number in range(count)]
+    if "me" in kinds:
+        names[kinds.index("me")] = my_name(kinds, names[kinds.index("me")], GUEST)
     seats = [
-        seat_row(
-            game,
-            id,
-            number,
-            form.get(f"seat-{number}", "bot"),
-            form.get(f"name-{number}"),
-            form.get(f"bot-{number}"),
-        )
+        seat_row(game, id, number, kinds[number], names[number], form.get(f"bot-{number}"))
         for number in range(count)
     ]
     check_seats(seats, form.get("words"))
     chosen = read_options(game, count, form) if values is None else values
     options = registry.options(game, count, chosen)
-    return table_row(id, game, options, seats, form.get("listed") == "on", secret), seats
+    row = table_row(id, game, options, seats, form.get("listed") == "on", secret)
+    row.spectator_chat = form.get("spectator-chat") == "on"
+    return row, seats

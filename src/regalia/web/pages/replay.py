@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from regalia.core.events import SPECTATOR
+from regalia.match.positions import has_positions
 from regalia.text import fail
 from regalia.web import limits
 from regalia.web.auth import HOST, Held
@@ -141,8 +142,7 @@ async def drawn_at(request: Asked, shown: Shown, held: tuple[int, ...]) -> str:
     """`#table` at the stop that is asked for, drawn beside the event loop."""
     seat, lang = wanted_eyes(request, shown, held), lang_of(request)
     query = dict(request.query_params)
-    goes_on = shown.is_open and shown.past.position is None
-    bots = offered_bots(shown.past.game.id, lang) if goes_on else ()
+    bots = offered_bots(shown.past.game.id, lang) if shown.is_open else ()
 
     def draw() -> str:
         stop = wanted_stop(query, shown, seat)
@@ -203,12 +203,13 @@ async def past_file(
 async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[str]:
     """A new table at a position, with me at a seat of it and bots at the others."""
     at, seat = whole(form.get("at"), -1), whole(form.get("seat"), -1)
-    held = await laid_onward(request, shown, at, seat, form.get("bot"))
+    is_new = form.get("chance") == "new"
+    held = await laid_onward(request, shown, at, seat, form.get("bot"), is_new)
     return see(f"/t/{held[0].table}", [remember(request, held)])
 
 
 async def laid_onward(
-    request: Asked, shown: Shown, at: int, seat: int, bot: str | None
+    request: Asked, shown: Shown, at: int, seat: int, bot: str | None, is_new: bool
 ) -> list[Held]:
     """That table, laid: my seat at it, and the host's place."""
     if not shown.is_open:
@@ -220,12 +221,14 @@ async def laid_onward(
         raise fail(Refused, "web.error-replay-seat")
     levels = [bot.id for bot in offered_bots(past.game.id, lang_of(request))]
     player = levels[len(levels) // 2] if bot is None else bot
+    if is_new and not has_positions(past.game):
+        raise fail(Refused, "web.error-replay-chance")
     if player not in levels:
         raise fail(Refused, "web.error-replay-bot")
     names = names_of(shown, lang_of(request))
     draw = site.settings.draw
     made = await site.pasts.run(
-        lambda: begin(shown, names, at, seat, player, draw), address_of(request)
+        lambda: begin(shown, names, at, seat, player, is_new, draw), address_of(request)
     )
     if not await site.store.add_table(made.row, made.seats, plies=made.plies, note=made.note):
         raise fail(Refused, "web.error-again")

@@ -10,7 +10,7 @@ from regalia.text import fail, say
 from regalia.web.auth import Held, device_secret, is_same, seat_secret, write_token
 from regalia.web.errors import Gone, NotYours, Refused, Stale, status_of
 from regalia.web.live import LiveTable
-from regalia.web.names import is_taken, read_name, read_words
+from regalia.web.names import MOST_NAME, is_taken, read_name, read_words
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -157,7 +157,8 @@ async def _sit(
         if isinstance(error, Stale | NotYours):
             raise  # somebody else was faster
         text = say(error.message, lang_of(request)) if error.message else str(error)
-        return _sit_page(request, live, number, way, text, status_of(error))
+        sent = form.get("name", "")[: 2 * MOST_NAME]
+        return _sit_page(request, live, number, way, text, status_of(error), sent)
     return _seated(request, live, number, issue)
 
 
@@ -169,16 +170,23 @@ def _seated(request: Asked, live: LiveTable, number: int, issue: int) -> Respons
 
 
 def _sit_page(
-    request: Asked, live: LiveTable, number: int, way: str, notice: str = "", status: int = 200
+    request: Asked,
+    live: LiveTable,
+    number: int,
+    way: str,
+    notice: str = "",
+    status: int = 200,
+    sent: str = "",
 ) -> Response[str]:
-    row = live.seats[number]
+    row, known = live.seats[number], name_of(request)
     taken = row.kind == PERSON
     view = SitView(
         id=live.id,
         game=game_name(live.game, lang_of(request)),
         number=number,
-        name=row.name if taken else name_of(request),
+        name=row.name if taken else sent or known,
         is_taken=taken,
+        is_known=bool(known),
         action=way,
         others=tuple(seat.name for seat in live.seats if seat.name and seat.number != number),
         commitment=live.row.commitment if live.row.status == OPEN else "",

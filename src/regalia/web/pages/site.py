@@ -14,6 +14,7 @@ from litestar.utils.scope.state import ScopeState
 from regalia.text import LANGS, fail
 from regalia.web.auth import HOST, Held, read_held, read_token, write_held
 from regalia.web.errors import NoToken, NotYours
+from regalia.web.limits import Tokens
 from regalia.web.live import LiveTable, Tables
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
@@ -46,6 +47,7 @@ class Site:
     reviews: Reviews
     pasts: Pasts
     files: Files
+    chat: Tokens  # by table
     streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
     closing: bool = False
 

@@ -13,7 +13,7 @@ from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable, lesson
 from regalia.web.live.older import OlderTable
-from regalia.web.names import read_chat, read_name
+from regalia.web.names import read_name
 from regalia.web.pages.again import next_deal
 from regalia.web.pages.kept import show_kept
 from regalia.web.pages.live import Look, current, table_events
@@ -129,16 +129,6 @@ async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
         await live.undo(seat, ply, move_id, issue)
 
     return await at_seat(request, id, take_back)
-
-
-@post("/t/{id:str}/chat", status_code=200)
-async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Say something to the table."""
-
-    async def speak(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
-        await live.speak(seat, read_chat(form.get("text")), issue)
-
-    return await at_seat(request, id, speak)
 
 
 @post("/t/{id:str}/name", status_code=200)

@@ -56,7 +56,7 @@ async def begin(request: Asked, game: FromPath[str]) -> Response[str]:
     if begun is not None and form.get("anew") != "on":
         return see(f"/t/{begun[0]}")
     await asyncio.to_thread(prepared, game)  # the first time it is played through
-    name = name_of(request) or say(Message("common.seat", {"n": 1}), lang_of(request))
+    name = name_of(request)  # none yet: a lesson is no moment to ask
     for _ in range(DRAFTS):
         id = new_id(site.settings.draw)
         row, seats, plies = lesson_rows(tutorial, id, name)

@@ -112,6 +112,7 @@
     j: () => press("#log [data-step='-1']"),
     k: () => press("#log [data-step='1']"),
     h: () => press("#ask-hint"),
+    i: () => document.dispatchEvent(new Event("regalia:explain")),
     l: () => press("#log > summary"),
     c: () => press("#chatbox > summary"),
     s: () => press("#score > summary"),
@@ -160,7 +161,10 @@
   };
   document.addEventListener("toggle", count, true);
   document.addEventListener("htmx:after:request", (event) => {
-    if (event.target.id === "chat" && event.detail.ctx?.response?.raw?.ok) event.target.reset();
+    if (event.target.id !== "chat") return;
+    const isSaid = event.detail.ctx?.response?.raw?.ok === true;
+    if (isSaid) event.target.reset();
+    document.body.classList.toggle("is-named", isSaid); // a spectator's name is asked for once, or again if it is taken
   });
   const name = () => (document.getElementById("people").textContent = table().dataset.people);
 

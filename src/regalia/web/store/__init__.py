@@ -11,7 +11,7 @@ from regalia.web.store.rows import (
     SightRow,
     TableRow,
 )
-from regalia.web.store.store import Store
+from regalia.web.store.store import Store, store_at
 
 __all__ = [
     "CampaignRow",
@@ -24,4 +24,5 @@ __all__ = [
     "SightRow",
     "Store",
     "TableRow",
+    "store_at",
 ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
 
-from regalia.web.store.schema import metadata
+from regalia.web.store.schema import game_table, metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Where Alembic keeps the schema that a database has, made as Alembic makes it.
@@ -15,6 +15,14 @@ class BadSchema(Exception):
     """A database that no migration brings to the newest schema."""
 
 
+class ForeignSchema(BadSchema):
+    """It belongs to another program."""
+
+
+class NewerSchema(BadSchema):
+    """It belongs to a newer version of this one."""
+
+
 def revisions() -> list[str]:
     """Every schema this program knows, the newest last; a migration's file begins with its own."""
     return sorted(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/*_*.py"))
@@ -22,14 +30,19 @@ def revisions() -> list[str]:
 
 def migrate(connection: Connection) -> None:
     """Create the newest schema, or run every migration this database has not seen."""
-    newest = revisions()[-1]
-    if not inspect(connection).get_table_names():
+    newest, tables = revisions()[-1], inspect(connection).get_table_names()
+    if not tables:
         metadata.create_all(connection)
         VERSION.create(connection)
         connection.execute(VERSION.insert(), {"version_num": newest})
         return
-    if schema_of(connection) == newest:
+    schema = schema_of(connection)
+    if schema == newest:
         return
+    if game_table.name not in tables or not schema:
+        raise ForeignSchema("it belongs to another program")
+    if schema not in revisions():
+        raise NewerSchema("it belongs to a newer version")
     # Late: it brings a template language with its highlighter, and hardly any start needs it.
     from alembic import command
     from alembic.config import Config

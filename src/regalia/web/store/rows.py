@@ -44,6 +44,8 @@ class TableRow:
     secret: str | None = None  # what the commitment hides; None for tables of older servers
     pace: str = CALM  # of its bots
     hints: bool = True  # whether people may ask for them
+    spectator_chat: bool = False  # whether those who watch may speak
+    position: dict[str, Any] | None = None  # where it began, if not with the set-up
 
 
 @dataclass(slots=True, kw_only=True)
@@ -137,12 +139,13 @@ class NoteRow:
 
 @dataclass(slots=True, kw_only=True)
 class ChatRow:
-    """Something a seat said."""
+    """Something a seat said, or somebody who watches (-1) and gave a name."""
 
     table_id: str
     seat: int
     text: str
     at: float
+    name: str = ""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -74,6 +74,8 @@ game_table = Table(
     Column("secret", String(64), nullable=True),
     Column("pace", String(8), nullable=False),  # of its bots
     Column("hints", Boolean, nullable=False),  # whether people may ask for them
+    Column("spectator_chat", Boolean, nullable=False),  # whether those who watch may speak
+    Column("position", Json, nullable=True),  # in words: where it began, if not with the set-up
     Index("game_table_lobby", "status", "changed"),
     Index("game_table_chapter", "campaign", "chapter", unique=True),  # nobody begins one twice
 )
@@ -172,7 +174,8 @@ chat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(16), ForeignKey("game_table.id"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # or -1: somebody who watches
+    Column("name", String(80), nullable=False),  # of whoever watches; a seat has its own
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -43,14 +43,19 @@ TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN, CARRIED, SIGHT = (
 
 
 class Store:
-    """The database behind the tables; SQLite by default, PostgreSQL by its address."""
+    """The database behind the tables: a SQLite file. `postgresql.py` has what differs there."""
+
+    is_shared = False  # with other processes
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine = self._engine()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.writer = Writer(self.engine)
+
+    def _engine(self) -> AsyncEngine:
+        return create_async_engine(self.url)
 
     async def open(self) -> None:
         """Create or upgrade the database, then take jobs."""
@@ -133,6 +138,16 @@ class Store:
             for row in rows
             if _is_asked(row["to_act"], row["number"])
         }
+
+    async def unstarted(self, before: float, most: int) -> list[tuple[str, int]]:
+        """Tables that never began and have not changed since, with their versions.
+
+        Those of a campaign stay: it goes on at its own pace.
+        """
+        never = (TABLE.c.status == OPEN) & TABLE.c.campaign.is_(None)
+        query = select(TABLE.c.id, TABLE.c.version).where(never, TABLE.c.changed < before)
+        rows = await self._rows(query.order_by(TABLE.c.changed).limit(most))
+        return [(row["id"], row["version"]) for row in rows]
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Some tables, those that changed last first."""
@@ -272,6 +287,15 @@ class Store:
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def store_at(url: str) -> Store:
+    """The store of a database's address; ImportError if its driver is not installed."""
+    if not url.startswith("postgresql"):
+        return Store(url)
+    from regalia.web.store.postgresql import PostgresStore  # late: hardly anybody needs it
+
+    return PostgresStore(url)
 
 
 class Changed(Exception):

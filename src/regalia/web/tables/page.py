@@ -29,4 +29,8 @@ class GamePage:
         return name.fr if self.view.lang == "fr" else name.en
 
     def seat_name(self, seat: int) -> str:
-        return self.view.names[seat] or self.view.say(Message("common.seat", {"n": seat + 1}))
+        """A seat's name; mine may have none yet."""
+        mine = Message("web.you") if seat == self.me else None
+        return self.view.names[seat] or self.view.say(
+            mine or Message("common.seat", {"n": seat + 1})
+        )

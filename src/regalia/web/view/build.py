@@ -5,7 +5,7 @@ from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
-from regalia.web.store import NoteRow
+from regalia.web.store import ChatRow, NoteRow
 from regalia.web.store.rows import BOT, CUT, OPEN
 from regalia.web.view.lesson import lesson_view
 from regalia.web.view.table import Aim, ChatLine, LogLine, SeatView, TableView, Told, has_rules
@@ -44,7 +44,8 @@ def table_view(
         told=_events(live, shown),
         hints=live.row.hints,
         pace=live.row.pace if any(row.kind == BOT for row in live.seats) else "",
-        chat=tuple(ChatLine(live.seats[row.seat].name, row.seat, row.text) for row in live.chat),
+        chat=tuple(_said(live, row) for row in live.chat),
+        spectator_chat=live.row.spectator_chat,
         commitment=live.row.commitment,
         undo=undo,
         undo_ply=0 if undo is None else live.seats[undo].moves,
@@ -58,6 +59,11 @@ def table_view(
         lesson=lesson_view(live, shown, lang),
         origin=live.origin,
     )
+
+
+def _said(live: LiveTable, row: ChatRow) -> ChatLine:
+    """A line of chat: by a seat, which is called as it is now, or by somebody who watches."""
+    return ChatLine(row.name if row.seat < 0 else live.seats[row.seat].name, row.seat, row.text)
 
 
 def _aim(live: LiveTable, lang: str) -> Aim | None:
@@ -94,7 +100,7 @@ def _seat(live: LiveTable, number: int, seen: Observation, held: tuple[int, ...]
         bot=row.bot,
         is_me=number == seen.seat,
         is_to_act=live.row.status != OPEN and number in seen.to_act,
-        is_here=row.kind == "bot" or live.here[number] > 0,
+        is_here=row.kind == "bot" or live.is_here(number),
         is_mine=number in held,
     )
 

@@ -83,6 +83,8 @@ class NewTable:
     bots: tuple[BotView, ...]
     options: tuple[OptionView, ...]
     has_rules: bool
+    spectator_chat: bool
+    guest: str  # what to be called who has not said it yet, or ""
     campaigns: tuple[BotView, ...] = ()  # that can be played instead of a single match
 
 

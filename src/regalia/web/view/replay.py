@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from regalia.core.events import SPECTATOR
 from regalia.core.message import Message, Seat
 from regalia.core.observation import Observation
+from regalia.match.positions import has_positions
 from regalia.text import say
 from regalia.web.live.past import Past, Walk
 from regalia.web.live.pasts import Shown
@@ -82,6 +83,7 @@ class Transport:
     is_file: bool  # the page is a file of its own, and leads nowhere
     table: str
     levels: tuple[BotView, ...]  # of bots to play on against
+    has_chance: bool  # whether one can play on with other dice and draws to come
 
     @property
     def key(self) -> str:
@@ -221,6 +223,7 @@ def _transport(
         is_file=is_file,
         table=shown.table,
         levels=bots,
+        has_chance=has_positions(shown.past.game),
     )
 
 

@@ -56,6 +56,7 @@ class SitView:
     number: int
     name: str  # of whoever sits there already, or what to call the newcomer
     is_taken: bool
+    is_known: bool  # whether this browser has given a name before
     action: str  # where the form goes
     others: tuple[str, ...]
     commitment: str  # to the deal that one may still add words to, or ""

@@ -78,7 +78,7 @@ class ChatLine:
     """Something somebody said."""
 
     name: str
-    seat: int
+    seat: int  # or -1: somebody who watches
     text: str
 
 
@@ -132,6 +132,7 @@ class TableView:
     told: tuple[Told, ...] = ()
     pace: str = ""  # of the bots, if there are any
     hints: bool = False  # whether people here may ask for them
+    spectator_chat: bool = False  # whether those who watch may speak
     undo: int | None = None
     undo_ply: int = 0
     curtain: tuple[SeatView, ...] = ()
@@ -167,6 +168,11 @@ class TableView:
     def chat_count(self) -> int:
         """How much was said here; what is new of it, each browser knows itself."""
         return len(self.chat)
+
+    @property
+    def may_speak(self) -> bool:
+        """Whether whoever looks may chat: from a seat, or where spectators may."""
+        return self.me is not None or (self.spectator_chat and not self.is_hotseat)
 
     @property
     def over(self) -> bool:

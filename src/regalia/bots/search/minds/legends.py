@@ -67,7 +67,6 @@ from regalia.games.legends.state import (
     PLACEMENT,
     ROW,
     SEA_BIT,
-    THEFT,
     WAY_REGION,
     WAYS,
 )
@@ -106,6 +105,10 @@ class LegendsMind(Mind):
         """A turn is a stage."""
         assert isinstance(s, Legends)
         return 1000 * (number(s, "game_number") + 1) - number(s, "turns")
+
+    def share(self, s: GameState) -> float:
+        """Setting up decides little, and playouts are at their longest."""
+        return 0.1 if s.phase < BIDS else 1.0
 
     def spread(self, s: GameState) -> float:
         assert isinstance(s, Legends)
@@ -257,10 +260,9 @@ class LegendsMind(Mind):
         legal = s.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        phase = s.phase
-        if phase < BIDS:
+        if s.phase < BIDS:
             return legal[rng.below(len(legal))]
-        if phase == MOVEMENT or phase == PLACEMENT:
+        if s.phase == MOVEMENT or s.phase == PLACEMENT:
             self.measure(s, seat)
         best = -1000.0
         chosen = legal[0]
@@ -321,11 +323,7 @@ class LegendsMind(Mind):
             if lead < 1 and theirs - mine == -lead:
                 value += 0.8 if lead == 0 else 0.5 if lead == -1 else 0.0
             return value
-        if phase == THEFT:
-            return 1.0 if action == STEAL else 0.0
-        if phase == BIDS:
-            return 1.0 if action == BID + 1 else 0.0
-        return 0.0
+        return 1.0 if action == STEAL or (phase == BIDS and action == BID + 1) else 0.0
 
     def army(self, s: Legends, seat: i64, region: i64, change: i64) -> float:
         """What one army more or less in a region is worth."""

@@ -10,12 +10,13 @@ from regalia.bots.heuristics.wonderful_kingdom.choice import HIDDEN, LEFT, REST,
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.bots.heuristics.wonderful_kingdom.heuristic import KingdomHeuristic
-from regalia.bots.search.mind import NO_ANSWER, Mind, margin, number
+from regalia.bots.search.mind import NO_ANSWER, SENSELESS, Mind, margin, number
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
-from regalia.games.wonderful_kingdom.actions import ILLUSION, OFFER, SELECT
+from regalia.games.wonderful_kingdom.actions import ILLUSION, OFFER, SEARCH, SELECT
 from regalia.games.wonderful_kingdom.material import CARDS, ROUNDS
 from regalia.games.wonderful_kingdom.phases.choice import HALF
+from regalia.games.wonderful_kingdom.phases.choice import is_offer as is_offer_turn
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.state import CHOICE
 from regalia.games.wonderful_kingdom.tabled import card_at, knows
@@ -23,7 +24,9 @@ from regalia.games.wonderful_kingdom.tabled import card_at, knows
 GOLD: Final = 115.0  # alone: the points of a gold medal
 WEIGHTS: Final = numbers(FACTS.weights)
 UNASKED: Final = -1000.0
+TRICK: Final = -900.0  # looks and swaps, before an area is taken
 SHAME: Final = -1.0  # a card that helps so little is offered face down
+SELECTING: Final = 0.5  # of a budget, to choose an area
 IDEAS: Final = 6  # Offers that come to mind in a playout; the best of them is made
 
 
@@ -69,6 +72,11 @@ class KingdomMind(Mind):
         """The Choice is a stage, the rest of a round another."""
         assert isinstance(s, Kingdom)
         return number(s, "round") * 2 + (0 if s.phase <= CHOICE else 1)
+
+    def share(self, s: GameState) -> float:
+        """Between two areas less has to be tried than among Offers."""
+        assert isinstance(s, Kingdom)
+        return 1.0 if s.phase != CHOICE or is_offer_turn(number(s, "turn")) else SELECTING
 
     def spread(self, s: GameState) -> float:
         assert isinstance(s, Kingdom)
@@ -200,16 +208,22 @@ class KingdomMind(Mind):
         if s.phase == CHOICE and s.seats == 2:
             areas = self.areas(s, seat)
             if legal[0] == SELECT:
-                return [areas.taken(a - SELECT) if a < SELECT + 2 else UNASKED for a in legal]
+                return [self.selected(areas, action) for action in legal]
             if is_offer(legal[0]):
                 return [self.promise(s, seat, areas, action) for action in legal]
         planned = self.planner.decide(s, seat, legal)
         return [1.0 if action == planned else 0.0 for action in legal]
 
+    def selected(self, areas: Areas, action: int) -> float:
+        """What taking an area is worth; tricks come last, and cubes and quests can wait."""
+        if action < SELECT + 2:
+            return areas.taken(action - SELECT)
+        return TRICK if ILLUSION <= action < SEARCH else SENSELESS
+
     def promise(self, s: Kingdom, seat: i64, areas: Areas, action: i64) -> float:
         """What comes of an Offer that begins or ends with a card; hiding the wrong one is worse."""
         if not is_offer(action):
-            return UNASKED
+            return TRICK if ILLUSION <= action < SEARCH else SENSELESS
         odd = 0.0 if self.is_sensible(s, seat, action) else 1.0
         if number(s, "stage") == HALF:
             return self.laid(areas, seat, action) - odd

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from regalia.web.tables.answers import Answer
     from regalia.web.view.table import Choice
 
 Spot = tuple[float, float]  # where a face lies: its upper left corner
@@ -251,3 +252,4 @@ class Table:
     supply: int
     bag: tuple[Family, ...]
     is_last: bool
+    answers: tuple[Answer, ...] = ()

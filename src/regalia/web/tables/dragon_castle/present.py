@@ -17,6 +17,7 @@ from regalia.games.dragon_castle.state import (
     SPIRIT,
 )
 from regalia.web.tables.dragon_castle.aims import held, targets
+from regalia.web.tables.dragon_castle.answers import all_answers
 from regalia.web.tables.dragon_castle.cards import dragons, spirits
 from regalia.web.tables.dragon_castle.castle import castle, castle_targets
 from regalia.web.tables.dragon_castle.model import Family, Realm, Space, Table
@@ -52,6 +53,8 @@ def present(view: TableView) -> Table:
     done = page.choices.get(PASS)
     me = realm(page, page.me) if page.me >= 0 else None
     others = tuple(realm(page, seat) for seat in order if seat != page.me)
+    deeds = turn_actions(page, in_castle) if asks == "action" else ()
+    cards = (*spirits(page), *dragons(page))
     return Table(
         question=asks,
         pane="mine" if asks and asks != "take" and asks != "action" and not in_castle else "board",
@@ -62,9 +65,9 @@ def present(view: TableView) -> Table:
         targets=in_realm,
         aims=(*in_castle, *in_realm),
         hand=held(page) if page.asked else (),
-        turn_actions=turn_actions(page, in_castle) if asks == "action" else (),
-        spirits=spirits(page),
-        dragons=dragons(page),
+        turn_actions=deeds,
+        spirits=tuple(card for card in cards if card.kind == "spirit"),
+        dragons=tuple(card for card in cards if card.kind == "dragon"),
         done=done,
         done_label=page.w(f"done-{done_kind(page, asks)}") if done else "",
         is_done_main=not in_realm,
@@ -76,6 +79,7 @@ def present(view: TableView) -> Table:
         supply=seen.supply,
         bag=bag(page),
         is_last=m.COUNTDOWN - seen.track >= seats,
+        answers=all_answers(page, (*stacks.hits, *in_realm), cards, deeds),
     )
 
 

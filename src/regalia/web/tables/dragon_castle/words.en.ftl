@@ -193,3 +193,35 @@ deed-last = The Elder Dragon is on the wing: this round is the last.
 ## What cannot be taken back
 
 confirm-chance = The tile underneath comes to light, so this cannot be undone.
+
+## What is this?
+
+what-vp = Points
+what-vp-text = Won in play. Shrines, countdown tokens and Dragons are added at the end.
+what-reserve = Shrines in reserve
+what-reserve-text = Can be built on a group when it closes: on a tile of it, higher floors count more.
+what-supply = Shrines in the supply
+what-supply-text = There are { $supply } left to take with a tile.
+what-held = Tile in hand
+what-held-text = Goes onto an empty cell of your realm, or onto a stack whose top lies face down and bears no shrine.
+what-stack = Stack of a realm
+what-stack-text = Four or more of one type side by side close: they are turned down and score. Face-down tops can be built on.
+what-shrine = Shrine
+what-shrine-text = Worth 1 point on floor 1, 2 on floor 2, 3 on floor 3 and above. Nothing goes onto it.
+what-countdown = Countdown
+what-countdown-text = Once the castle is down to one floor, tokens may be taken, { $n } points each. When the ! is uncovered, the round is the last.
+what-bag = Covered tiles
+what-bag-text = What must still lie under other tiles of the castle, by type: whoever counts can know it.
+what-done = Enough
+what-done-text = You go on without more; what is not built now cannot be built later.
+what-pair = Take a pair
+what-pair-text = A second tile exactly like the first, from any floor.
+what-keep = Keep it, with a shrine
+what-keep-text = Place the tile and take a shrine from the supply.
+what-discard = Discard it
+what-discard-text = The tile goes out of the game for { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+what-call = Call of the Dragon
+what-call-text = Take a countdown token instead of a tile: { $n } points at the end.

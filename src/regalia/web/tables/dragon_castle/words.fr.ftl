@@ -193,3 +193,35 @@ deed-last = Le Doyen des Dragons s’est envolé : ce tour de table est le derni
 ## What cannot be taken back
 
 confirm-chance = La tuile du dessous apparaît : impossible d’annuler.
+
+## Qu’est-ce que c’est ?
+
+what-vp = Points
+what-vp-text = Gagnés en cours de partie. Sanctuaires, jetons du compte à rebours et Dragons s’y ajoutent à la fin.
+what-reserve = Sanctuaires en réserve
+what-reserve-text = Se bâtissent sur un groupe au moment où il se ferme, sur l’une de ses tuiles ; plus haut, ils valent plus.
+what-supply = Sanctuaires restants
+what-supply-text = Il en reste { $supply } à prendre avec une tuile.
+what-held = Tuile en main
+what-held-text = Se pose sur une case vide de votre domaine, ou sur une pile dont le sommet est face cachée et sans sanctuaire.
+what-stack = Pile d’un domaine
+what-stack-text = Quatre tuiles ou plus d’un même type côte à côte se ferment : on les retourne et elles rapportent. On peut poser sur un sommet face cachée.
+what-shrine = Sanctuaire
+what-shrine-text = Vaut 1 point à l’étage 1, 2 à l’étage 2, 3 à partir de l’étage 3. On ne pose rien dessus.
+what-countdown = Compte à rebours
+what-countdown-text = Quand le château n’a plus qu’un étage, on peut prendre des jetons, { $n } points chacun. Quand le ! est découvert, la manche est la dernière.
+what-bag = Tuiles couvertes
+what-bag-text = Ce qui se trouve encore sous d’autres tuiles du château, par type : qui compte peut le savoir.
+what-done = Cela suffit
+what-done-text = Vous continuez sans rien de plus ; ce qui n’est pas bâti maintenant ne le sera plus.
+what-pair = Prendre une paire
+what-pair-text = Une seconde tuile identique à la première, de n’importe quel étage.
+what-keep = La garder, avec un sanctuaire
+what-keep-text = Posez la tuile et prenez un sanctuaire de la réserve commune.
+what-discard = La défausser
+what-discard-text = La tuile quitte la partie pour { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
+what-call = Appel du Dragon
+what-call-text = Prenez un jeton du compte à rebours au lieu d’une tuile : { $n } points à la fin.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from regalia.web.tables.answers import Answer
     from regalia.web.view.table import Choice
 
 TONES = {"gold": "c-gold", "wood": "c-wood", "stone": "c-stone", "vp": "c-vp"}
@@ -281,3 +282,4 @@ class Table:
     battle: Battle | None
     is_battle: bool  # winter is being fought now
     tie: str  # how equal points were decided
+    answers: tuple[Answer, ...] = ()

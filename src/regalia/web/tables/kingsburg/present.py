@@ -16,6 +16,7 @@ from regalia.games.kingsburg.state import (
     SEASON_END,
 )
 from regalia.web.tables.kingsburg import calendar
+from regalia.web.tables.kingsburg.answers import all_answers
 from regalia.web.tables.kingsburg.battle import battle
 from regalia.web.tables.kingsburg.court import tiers
 from regalia.web.tables.kingsburg.dice import hand, hand_label, spent
@@ -78,6 +79,7 @@ def present(view: TableView) -> Table:
         is_second=is_second,
         battle=battle(page),
         is_battle=seen.phase == BATTLE,
+        answers=all_answers(page, asks, page.w(f"pass-{kind}") if pass_choice else ""),
         tie=page.w("tie") if seen.over and seen.vp.count(max(seen.vp)) > 1 else "",
     )
 

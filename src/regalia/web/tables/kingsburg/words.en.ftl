@@ -201,3 +201,51 @@ brief-embassy = 1 point each season
 ## What cannot be taken back
 
 confirm-chance = Dice are rolled next, or the enemy’s card is turned, so this cannot be undone.
+
+## What is this?
+
+what-gold = Gold
+what-gold-text = Pays for buildings; two goods of any kind also hire a soldier before winter.
+what-wood = Wood
+what-wood-text = Pays for buildings; two goods of any kind also hire a soldier before winter.
+what-stone = Stone
+what-stone-text = Pays for buildings; two goods of any kind also hire a soldier before winter.
+what-good = A good of your choice
+what-good-text = Gold, wood or stone, one by one, whichever you like.
+what-soldier = Soldiers
+what-soldier-text = Each adds 1 to your strength this winter. All go home afterwards. Before winter they are hired at two goods each.
+what-plus2 = +2 token
+what-plus2-text = Added to a group of dice it counts 2 more; one for each group. Unused ones are kept.
+what-vp = Points
+what-vp-text = Most points after five years win.
+what-building = Building
+what-building-text = Lost to an enemy: the topmost of your rightmost column, with its points.
+what-peek = A look at the enemy
+what-peek-text = You alone see this year’s enemy card, and lay it back.
+what-order = Turn order
+what-order-text = Whoever rolls least goes first; the number is what was rolled.
+what-strength = Strength
+what-strength-text = Soldiers and buildings, before the King’s die. Win above the enemy’s number, nothing happens at it, lose below.
+what-dice = Dice
+what-dice-text = Put together, they must make an advisor’s number exactly. Each group needs one of your own colour.
+what-aid = King’s aid
+what-aid-text = Whoever has built least gets a white die for spring; if several have, they take a good each instead.
+what-spring = Spring
+what-spring-text = Roll, send dice to advisors, take what they give, build once.
+what-reward = King’s reward
+what-reward-text = Whoever has built most gets 1 point, all of them if they are several.
+what-summer = Summer
+what-summer-text = Like spring; at its end the Inn pays.
+what-envoy = The Envoy
+what-envoy-text = Goes to whoever has built least. Once, he opens a taken advisor or lets you build twice.
+what-autumn = Autumn
+what-autumn-text = Like spring: the last time to build before the battle.
+what-recruit = Recruiting
+what-recruit-text = Two goods hire a soldier, one with Barracks; as many as you can pay.
+what-winter = Winter
+what-winter-text = The King’s die adds soldiers for all, then everybody fights the enemy alone.
+what-enemy-text = Attacks in winter. Enemies of this year have a strength of { $low } to { $high }.
+what-enemy-me = You have { $n } against { $foe }, before the King’s die.
+what-pass-text = You take no more part in this step until the next.
+what-idle-text = Does what you have chosen.
+what-idle-why = Choose something first.

@@ -207,3 +207,51 @@ brief-embassy = 1 point chaque saison
 ## What cannot be taken back
 
 confirm-chance = Ensuite on lance les dés ou on retourne la carte de l’ennemi : impossible d’annuler.
+
+## Qu’est-ce que c’est ?
+
+what-gold = Or
+what-gold-text = Paie les bâtiments ; deux marchandises, quelles qu’elles soient, recrutent aussi un soldat avant l’hiver.
+what-wood = Bois
+what-wood-text = Paie les bâtiments ; deux marchandises, quelles qu’elles soient, recrutent aussi un soldat avant l’hiver.
+what-stone = Pierre
+what-stone-text = Paie les bâtiments ; deux marchandises, quelles qu’elles soient, recrutent aussi un soldat avant l’hiver.
+what-good = Une marchandise au choix
+what-good-text = Or, bois ou pierre, une par une, comme il vous plaît.
+what-soldier = Soldats
+what-soldier-text = Chacun ajoute 1 à votre force cet hiver. Tous rentrent ensuite chez eux. Avant l’hiver, on les recrute pour deux marchandises chacun.
+what-plus2 = Jeton +2
+what-plus2-text = Ajouté à un groupe de dés, il compte 2 de plus ; un seul par groupe. On garde ceux qui restent.
+what-vp = Points
+what-vp-text = Qui a le plus de points après cinq ans gagne.
+what-building = Bâtiment
+what-building-text = Perdu contre un ennemi : celui du haut de votre colonne la plus à droite, avec ses points.
+what-peek = Un regard sur l’ennemi
+what-peek-text = Vous seul voyez la carte de l’ennemi de l’année, puis la reposez.
+what-order = Ordre du tour
+what-order-text = Le plus petit total commence ; le nombre est le total des dés.
+what-strength = Force
+what-strength-text = Soldats et bâtiments, avant le dé du Roi. Au-dessus de l’ennemi on gagne, à égalité rien ne se passe, en dessous on perd.
+what-dice = Dés
+what-dice-text = Réunis, ils doivent faire exactement le nombre d’un conseiller. Chaque groupe contient au moins un dé de votre couleur.
+what-aid = Aide du Roi
+what-aid-text = Qui a le moins construit reçoit un dé blanc pour le printemps ; à plusieurs, chacun prend plutôt une marchandise.
+what-spring = Printemps
+what-spring-text = Lancer les dés, les envoyer aux conseillers, recevoir leurs dons, construire une fois.
+what-reward = Récompense du Roi
+what-reward-text = Qui a le plus construit reçoit 1 point, et tous les ex æquo aussi.
+what-summer = Été
+what-summer-text = Comme au printemps ; à la fin, l’Auberge rapporte.
+what-envoy = L’Envoyé
+what-envoy-text = Va à qui a le moins construit. Une fois, il ouvre un conseiller occupé ou permet de construire deux fois.
+what-autumn = Automne
+what-autumn-text = Comme au printemps : la dernière occasion de construire avant la bataille.
+what-recruit = Recrutement
+what-recruit-text = Deux marchandises recrutent un soldat, une seule avec les Baraquements ; autant que vous pouvez payer.
+what-winter = Hiver
+what-winter-text = Le dé du Roi ajoute des soldats à tous, puis chacun affronte l’ennemi seul.
+what-enemy-text = Attaque en hiver. Les ennemis de cette année ont une force de { $low } à { $high }.
+what-enemy-me = Vous avez { $n } contre { $foe }, avant le dé du Roi.
+what-pass-text = Vous ne prenez plus part à cette étape jusqu’à la prochaine.
+what-idle-text = Fait ce que vous avez choisi.
+what-idle-why = Choisissez d’abord quelque chose.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from regalia.web.tables.answers import Answer
     from regalia.web.view.table import Choice
 
 
@@ -325,3 +326,4 @@ class Table:
     players: tuple[Player, ...]
     sea: int
     tale: Tale | None
+    answers: tuple[Answer, ...] = ()

@@ -22,6 +22,7 @@ from regalia.games.legends.state import (
     THEFT,
     TOKENS,
 )
+from regalia.web.tables.legends.answers import all_answers
 from regalia.web.tables.legends.chart import charts
 from regalia.web.tables.legends.faces import faces
 from regalia.web.tables.legends.model import Pick, Table
@@ -61,6 +62,7 @@ def present(view: TableView) -> Table:
     asks = question(seen) if view.is_asked else ""
     starts = origins(page)
     done = page.choices.get(DONE)
+    row = cards(page)
     counts = asks in ("move", "place")
     return Table(
         question=asks,
@@ -77,11 +79,12 @@ def present(view: TableView) -> Table:
         done=done,
         done_label=page.w(f"done-{asks}") if done else "",
         now=now(page),
-        cards=cards(page),
+        cards=row,
         deck=page.w("deck", n=seen.deck.bit_count()),
         players=players(page),
         sea=page.sea,
         tale=tale(page),
+        answers=all_answers(page, row),
     )
 
 

@@ -225,3 +225,36 @@ tally-sum = { $n } so far
 
 confirm-chance = A new card comes into the row, so this cannot be undone.
 confirm-shown = All bids are opened, so this cannot be undone.
+
+## What is this?
+
+what-coin = Coins
+what-coin-text = They pay for cards, and nothing brings them back but a few cards. With equal points more coins win.
+what-elixir = Elixirs
+what-elixir-text = Whoever has most at the end gets 2 points; several get 1 each.
+what-army = Armies in supply
+what-army-text = What can still be placed. On the map, whoever is strongest in a region holds it.
+what-city = Cities in supply
+what-city-text = Built where you have an army. A city counts like an army, never leaves, and armies may be placed beside it.
+what-vp = Points
+what-vp-text = As things stand: a point for each region and each island held, and what cards bring.
+what-land = Regions and islands held
+what-land-text = A point for each. Whoever alone has most in a region holds it, whoever holds most regions of an island holds that.
+what-price = Price
+what-price-text = By place from the left: 0, 1, 1, 2, 2, 3 coins. Cards move left when one is taken.
+what-perk = Lasting ability
+what-perk-text = Works from the moment its card is taken, for every later turn.
+what-find = Find
+what-find-text = Was taken by the first to build a city where it lay.
+what-place = Place armies
+what-place-text = From your supply, in the start region or where you have a city.
+what-move = Move armies
+what-move-text = A border costs 1 point for each army, the sea { $sea }.
+what-build = Build a city
+what-build-text = Where you have at least one army.
+what-destroy = Destroy an army
+what-destroy-text = Of any player, where you have an army too. It goes back to its owner’s supply.
+what-done = Enough
+what-done-text = An action may be used in part, or not at all; what is left of it is lost.
+what-bid = Your bid
+what-bid-text = The highest pays what it bid and plays first; nobody else pays.

@@ -225,3 +225,36 @@ tally-sum = { $n } jusqu’ici
 
 confirm-chance = Une nouvelle carte entre dans la rangée : impossible d’annuler.
 confirm-shown = Toutes les offres sont dévoilées : impossible d’annuler.
+
+## Qu’est-ce que c’est ?
+
+what-coin = Pièces
+what-coin-text = Elles paient les cartes, et seules quelques cartes en rapportent. À égalité de points, plus de pièces l’emportent.
+what-elixir = Élixirs
+what-elixir-text = Qui en a le plus à la fin reçoit 2 points ; à plusieurs, 1 point chacun.
+what-army = Armées en réserve
+what-army-text = Ce que vous pouvez encore placer. Sur la carte, le plus fort d’une région la tient.
+what-city = Cités en réserve
+what-city-text = Se bâtissent là où vous avez une armée. Une cité compte comme une armée, ne part jamais, et des armées peuvent y être placées.
+what-vp = Points
+what-vp-text = En l’état : un point par région et par île tenue, et ce que rapportent les cartes.
+what-land = Régions et îles tenues
+what-land-text = Un point chacune. Qui est seul le plus fort d’une région la tient ; qui tient le plus de régions d’une île tient l’île.
+what-price = Prix
+what-price-text = Selon la place depuis la gauche : 0, 1, 1, 2, 2, 3 pièces. Les cartes glissent à gauche quand on en prend une.
+what-perk = Capacité durable
+what-perk-text = Agit dès que sa carte est prise, et à chaque tour ensuite.
+what-find = Trouvaille
+what-find-text = Revient au premier qui a bâti une cité à cet endroit.
+what-place = Placer des armées
+what-place-text = De votre réserve, dans la région de départ ou là où vous avez une cité.
+what-move = Déplacer des armées
+what-move-text = Une frontière coûte 1 point par armée, la mer { $sea }.
+what-build = Bâtir une cité
+what-build-text = Là où vous avez au moins une armée.
+what-destroy = Détruire une armée
+what-destroy-text = De n’importe quel joueur, là où vous avez aussi une armée. Elle retourne à la réserve de son propriétaire.
+what-done = Cela suffit
+what-done-text = Une action peut être faite en partie, ou pas du tout ; le reste est perdu.
+what-bid = Votre enchère
+what-bid-text = La plus haute paie sa mise et joue en premier ; personne d’autre ne paie.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from regalia.web.tables.answers import Answer
     from regalia.web.tables.wonderful.model import (
         Amount,
         Face,
@@ -404,3 +405,4 @@ class Table:
     extra: bool  # a Council, quest or map lies in my column
     story: Story | None
     known: tuple[Face, ...]  # every card that a note explains
+    answers: tuple[Answer, ...] = ()

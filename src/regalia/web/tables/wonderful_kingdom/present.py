@@ -25,6 +25,7 @@ from regalia.games.wonderful_kingdom.state import (
 from regalia.web.tables.wonderful.faces import known
 from regalia.web.tables.wonderful.ledger import order
 from regalia.web.tables.wonderful_kingdom import hand, ledger, offers
+from regalia.web.tables.wonderful_kingdom.answers import all_answers
 from regalia.web.tables.wonderful_kingdom.duchies import duchy, icon_acts
 from regalia.web.tables.wonderful_kingdom.model import (
     Act,
@@ -114,7 +115,8 @@ def present(view: TableView) -> Table:
         solo=alone,
         extra=bool((me and me.council) or boards or (land and layout(page) != "map")),
         story=story(page),
-        known=known(explained(areas, held, me, others, alone)),
+        known=known(explained(areas, held, me, others, alone, rows)),
+        answers=all_answers(page),
     )
 
 
@@ -161,8 +163,9 @@ def explained(
     me: Duchy | None,
     others: tuple[Duchy, ...],
     alone: Solo | None,
+    rows: tuple[Strip, ...],
 ) -> list[Face]:
-    """Every card that is shown small."""
+    """Every card that lies on the table and is not under construction by me."""
     lie = [card for area in areas for card in area.cards] + ([held] if held else [])
     faces = [card.face for card in lie if card.face is not None]
     for one in (*others, *([me] if me else [])):
@@ -170,6 +173,7 @@ def explained(
         faces += [*one.sites, *(face for face, _ in one.foes)]
         faces += [advisor.face for advisor in one.council]
         faces += [card.face for card in one.picked if card.face is not None]
+    faces += [card.face for strip in rows for card in strip.cards]
     if alone is not None:
         faces += [face for face, _ in alone.special]
         if alone.top is not None:

@@ -397,3 +397,30 @@ story-nothing = Nothing finished, nothing beaten.
 
 confirm-chance = New cards are dealt, so this cannot be undone.
 confirm-shown = The other sees these cards, or hidden ones are turned up, so this cannot be undone.
+
+## What is this?
+
+what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or in Alchemy. Whoever makes more trains a Soldier.
+what-krystallium-text = Stands for any one cube, or fills a slot of its own, at any moment. Five cubes in Alchemy make one.
+what-soldier-text = Pays for slots of its own, fights, powers and conquests. Won by Supremacy, through Training, or by building.
+what-type-text = A type of card. Some cards make more, or score, for each built card of a type.
+what-points = Points
+what-points-text = As things stand: what is built, what it scores for types, and what Calamities cost.
+what-training = Training
+what-training-text = The first Supremacy puts a Soldier here, the next one brings it home.
+what-alchemy = Alchemy
+what-alchemy-text = Cubes that no card takes go here. The fifth turns them all into 1 Krystallium.
+what-trap = Traps
+what-trap-text = Each lets you offer one card face down. Both come back every round.
+what-down = Face-down card
+what-down-text = Nobody looks at it before Planning; whoever laid it knows what it is.
+what-turns = Turns
+what-turns-text = One offers two cards, the other takes a whole area, then offers in turn.
+what-area = Offer area
+what-area-text = Whoever selects it takes all its cards; the other area stays as it is.
+what-token = Token
+what-token-text = Used for what its module says.
+what-done = Done
+what-done-text = Possible once every card and cube has its place.
+what-lead = Supremacy
+what-lead-text = Whoever makes more in a step trains a Soldier; equals win nothing.

@@ -397,3 +397,30 @@ story-nothing = Rien d’achevé, rien de vaincu.
 
 confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
 confirm-shown = L’autre voit ces cartes, ou des cartes cachées sont révélées : impossible d’annuler.
+
+## Qu’est-ce que c’est ?
+
+what-cube-text = Produit à son étape et placé aussitôt : sur une case libre de sa couleur, ou en Alchimie. Qui en produit le plus forme un Soldat.
+what-krystallium-text = Remplace n’importe quel cube, ou remplit une case à lui, à tout moment. Cinq cubes en Alchimie en font un.
+what-soldier-text = Paie ses propres cases, les combats, les pouvoirs et les conquêtes. Gagné par la Suprématie, après l’Entraînement, ou en construisant.
+what-type-text = Un type de carte. Certaines cartes produisent ou rapportent pour chaque carte construite d’un type.
+what-points = Points
+what-points-text = En l’état : ce qui est construit, ce que cela rapporte par type, et ce que coûtent les Calamités.
+what-training = Entraînement
+what-training-text = La première Suprématie y place un Soldat, la suivante vous le donne.
+what-alchemy = Alchimie
+what-alchemy-text = Les cubes qu’aucune carte ne prend vont ici. Au cinquième, ils deviennent 1 Krystallium.
+what-trap = Pièges
+what-trap-text = Chacun permet de proposer une carte face cachée. Les deux reviennent à chaque manche.
+what-down = Carte face cachée
+what-down-text = Personne ne la regarde avant la Planification ; qui l’a posée sait ce que c’est.
+what-turns = Tours
+what-turns-text = L’un propose deux cartes, l’autre prend toute une zone, puis propose à son tour.
+what-area = Zone d’offre
+what-area-text = Qui la choisit prend toutes ses cartes ; l’autre zone reste telle quelle.
+what-token = Jeton
+what-token-text = Sert à ce que dit son module.
+what-done = Terminé
+what-done-text = Possible dès que chaque carte et chaque cube a sa place.
+what-lead = Suprématie
+what-lead-text = Qui produit le plus à une étape forme un Soldat ; à égalité, personne.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from regalia.web.tables.answers import Answer
     from regalia.web.tables.wonderful.model import (
         Amount,
         Face,
@@ -198,3 +199,4 @@ class Table:
     solo: Solo | None
     scene: Scene | None
     known: tuple[Face, ...]  # every card that a note explains
+    answers: tuple[Answer, ...] = ()

@@ -19,6 +19,7 @@ from regalia.games.wonderful_world.state import (
 from regalia.web.tables.wonderful.faces import known
 from regalia.web.tables.wonderful.ledger import order
 from regalia.web.tables.wonderful_world import hand, ledger
+from regalia.web.tables.wonderful_world.answers import all_answers
 from regalia.web.tables.wonderful_world.empires import empire
 from regalia.web.tables.wonderful_world.model import Empire, Site, Table
 from regalia.web.tables.wonderful_world.page import Page
@@ -79,7 +80,8 @@ def present(view: TableView) -> Table:
         and me is not None,
         solo=solo(page),
         scene=scene(page),
-        known=known(faces),
+        known=known([*faces, *(held.face for held in cards)]),
+        answers=all_answers(page),
     )
 
 

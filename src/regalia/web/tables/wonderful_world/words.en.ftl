@@ -221,3 +221,19 @@ deed = { $name } built
 
 confirm-chance = New cards are dealt, so this cannot be undone.
 confirm-shown = Everybody sees what the others chose, so this cannot be undone.
+
+## What is this?
+
+what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or on your Empire. Whoever alone makes most also wins a character.
+what-krystallium-text = Fills any one slot of a cube, or a slot of its own, at any time. Five cubes on your Empire make one.
+what-general-text = Won by making most of energy, science or exploration. Pays for slots of its own; each left at the end is a point.
+what-financier-text = Won by making most of materials, science or gold. Pays for slots of its own; each left at the end is a point.
+what-type-text = A type of card. Some cards make more, or score, for each finished card of a type.
+what-empire = On your Empire
+what-empire-text = Cubes that no card takes go here. The fifth turns them all into 1 Krystallium.
+what-points = Points
+what-points-text = As things stand: cards, what they score for types, and a point for each character.
+what-done = Done
+what-done-text = You have placed all you want to; the others may still be at it.
+what-lead = Supremacy
+what-lead-text = Whoever alone makes most in a step wins its character; equals win nothing.

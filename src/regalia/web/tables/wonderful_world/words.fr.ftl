@@ -221,3 +221,19 @@ deed = { $name } : achevé
 
 confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
 confirm-shown = Chacun voit ce que les autres ont choisi : impossible d’annuler.
+
+## Qu’est-ce que c’est ?
+
+what-cube-text = Produit à son étape et placé aussitôt : sur une case libre de sa couleur, ou sur votre Empire. Qui en produit seul le plus gagne aussi un personnage.
+what-krystallium-text = Remplit n’importe quelle case de cube, ou une case à elle, à tout moment. Cinq cubes sur votre Empire en font une.
+what-general-text = Gagné en produisant le plus d’énergie, de science ou d’exploration. Paie ses propres cases ; chacun qui reste à la fin vaut un point.
+what-financier-text = Gagné en produisant le plus de matériaux, de science ou d’or. Paie ses propres cases ; chacun qui reste à la fin vaut un point.
+what-type-text = Un type de carte. Certaines cartes produisent ou rapportent pour chaque carte construite d’un type.
+what-empire = Sur votre Empire
+what-empire-text = Les cubes qu’aucune carte ne prend vont ici. Au cinquième, ils deviennent 1 Krystallium.
+what-points = Points
+what-points-text = En l’état : les cartes, ce qu’elles rapportent par type, et un point par personnage.
+what-done = Terminé
+what-done-text = Vous avez placé tout ce que vous vouliez ; les autres peuvent encore y être.
+what-lead = Suprématie
+what-lead-text = Qui produit seul le plus à une étape gagne son personnage ; à égalité, personne.

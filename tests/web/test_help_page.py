@@ -1,0 +1,157 @@
+"""Help at hand: what lies on a table says what it is, and why not now, to mouse, finger, keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from kit.browser import PHONE, Visitor, needs_browser
+from kit.web import Server, until
+from regalia import ledger
+
+pytestmark = needs_browser
+
+# By game: the kinds of things on its table, greyed buttons among them.
+THINGS = {
+    "kingsburg": [".adv", ".bld", "#enemy", ".order li", ".ph", ".strength", ".amt", ".hand"],
+    "legends": [":is(.market, .strip) li[data-help]", ".is-info", ".effect", ".amt", ".land"],
+    "wonderful_world": [".wc", ".totals li", ".holds li", ".kinds li", ".cubes5", ".step"],
+    "wonderful_kingdom": [".wc", ".k-totals li", ".k-owns li", ".kinds li", "#alchemy", ".k-trap"],
+    "dragon_castle": [".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left"],
+}
+# Moves of mine before there is something of every kind, where the beginning has not.
+AHEAD = {"legends": 8, "dragon_castle": 4}
+# Every visible thing of a kind: the name of its answer, or what it is if it has none.
+ANSWERS = """things => things.map(kind => [kind, [...document.querySelectorAll('#table ' + kind)]
+  .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest('[popover]'))
+  .map(one => {
+    const asked = one.closest('[data-help]') ?? one.querySelector('[data-help]');
+    const tip = asked && document.getElementById(asked.dataset.help);
+    if (!tip) return 'none: ' + one.outerHTML.slice(0, 200);
+    const said = tip.querySelector('.name')?.textContent.trim().length
+      && tip.textContent.trim().length > 25 && !tip.parentElement.closest('[popover]');
+    if (!said) return 'says nothing: ' + tip.outerHTML.slice(0, 300);
+    return tip.querySelector('a.ref')?.getAttribute('href') ?? 'no rule: ' + tip.id;
+  })])"""
+
+
+def sit(one: Visitor, server: Server, game: str) -> None:
+    """At a table where something is asked, some moves after the first."""
+    table = one.sit(game, 2)
+    live = server.run(server.site.tables.get(table))
+    for _ in range(AHEAD.get(game, 0)):
+        until(lambda: server.see(lambda: 0 in live.match.to_act()))
+        action, moves = server.see(lambda: live.match.state.legal(0)[0]), live.seats[0].moves
+        server.run(live.play(0, moves, action, f"test-{moves}"))
+    one.page.reload()
+    one.until_asked()
+
+
+# A point of a thing at which it is what one would touch.
+TOUCHED = """one => {
+  const named = one.closest('[data-help]') ?? one.querySelector('[data-help]');
+  const box = named.getBoundingClientRect();
+  for (const a of [.5, .3, .7, .1, .9]) for (const b of [.5, .3, .7, .1, .9]) {
+    const x = box.left + box.width * a, y = box.top + box.height * b;
+    if (document.elementFromPoint(x, y)?.closest('[data-help]') === named) return [x, y];
+  }
+  return null;
+}"""
+
+
+def things_of(one: Visitor, game: str) -> None:
+    """Every visible thing of every kind has an answer, and the answer a rule that exists."""
+    rules = {rule.id for rule in ledger.load_rules(game)}
+    for kind, found in one.page.evaluate(ANSWERS, THINGS[game]):
+        assert found, f"nothing of {kind}"
+        for answer in set(found):
+            path, _, rule = answer.partition("#")
+            assert path == f"/rules/{game}" and rule in rules, (kind, answer)
+
+
+def tip(one: Visitor) -> Locator:
+    """What is told."""
+    return one.page.locator(".tip:popover-open")
+
+
+def asked(one: Visitor, kind: str) -> tuple[float, float]:
+    """Where the first thing of a kind can be touched that nothing covers."""
+    for thing in one.page.locator(f"#table {kind}:visible").all():
+        thing.scroll_into_view_if_needed()
+        at = thing.evaluate(TOUCHED)
+        if at:
+            return at[0], at[1]
+    raise AssertionError(f"everything is covered: {kind}")
+
+
+def press_long(one: Visitor, x: float, y: float) -> None:
+    """A finger that stays, and is lifted."""
+    at = {"x": x, "y": y}
+    session = one.context.new_cdp_session(one.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(tip(one)).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    one.page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_everything_answers(browser: Browser, server: Server, game: str) -> None:
+    """By resting on it, by the key I and its arrows; the rule is a click, or Tab, away."""
+    page = (one := Visitor(browser, server.url)).page
+    sit(one, server, game)
+    things_of(one, game)
+    for kind in THINGS[game]:
+        page.mouse.move(2, 2)
+        expect(tip(one)).to_have_count(0)
+        page.mouse.move(*asked(one, kind))
+        expect(tip(one)).to_have_count(1)
+        assert len(tip(one).inner_text()) > 25, kind
+        tip(one).locator("a.ref").hover()
+        expect(tip(one).locator("a.ref")).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(tip(one)).to_have_count(0)
+    ply = one.ply()
+    ids = page.evaluate(
+        """() => [...new Set([...document.querySelectorAll('#table [data-help]')]
+          .filter(one => one.checkVisibility({visibilityProperty: true}))
+          .map(one => one.dataset.help).filter(id => document.getElementById(id)))]"""
+    )
+    page.keyboard.press("i")
+    told = []
+    for _ in ids:
+        expect(tip(one)).to_have_count(1)
+        told.append(str(tip(one).get_attribute("id")))
+        page.keyboard.press("ArrowRight")
+    assert sorted(told) == sorted(ids), "every answer once"
+    page.keyboard.press("Tab")
+    expect(tip(one).locator("a")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(tip(one)).to_have_count(0)
+    assert one.ply() == ply and one.complaints == []
+    one.close()
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_a_long_press_asks(browser: Browser, server: Server, game: str) -> None:
+    """On a phone: the answer stays when the finger is lifted, and nothing is chosen by it."""
+    page = (one := Visitor(browser, server.url, **PHONE)).page
+    sit(one, server, game)
+    ply, pressed = one.ply(), 0
+    aimed = page.locator("[name=aim]:checked").count()
+    for kind in THINGS[game]:
+        if not page.locator(f"#table {kind}:visible").count():
+            continue  # on another tab
+        press_long(one, *asked(one, kind))
+        expect(tip(one)).to_have_count(1)
+        assert re.search(r"[A-Z]+-\d", tip(one).inner_text()), kind
+        box = tip(one).bounding_box()
+        assert box is not None
+        if box["y"] > 100:
+            page.touchscreen.tap(200, 20)
+        else:
+            page.keyboard.press("Escape")
+        expect(tip(one)).to_have_count(0)
+        pressed += 1
+    assert pressed >= 2
+    assert page.locator("[name=aim]:checked").count() == aimed and one.ply() == ply
+    one.close()
