@@ -32,6 +32,10 @@ NAME_ONE = "name one in REGALIA_POSTGRES"
 NONE = f"there is no PostgreSQL here: install the developers' tools, or {NAME_ONE}"
 
 
+class CannotStart(Exception):
+    """PostgreSQL says why it cannot be set up here."""
+
+
 class Postgres:
     """A server of ours, or one that is there already."""
 
@@ -50,7 +54,8 @@ class Postgres:
             data = str(self.folder / "data")
             line = ["-D", data, "-U", "regalia", "-A", "trust", "-E", "UTF8", "--no-sync"]
             said, _ = (made := self._run("initdb", *line)).communicate(timeout=PATIENCE)
-            assert made.returncode == 0, said
+            if made.returncode:
+                raise CannotStart(said.decode(errors="replace").strip())
             self.address = make_url(f"postgresql://regalia@/postgres?host={self.folder}")
         self.go_on()
 
@@ -145,6 +150,8 @@ def running() -> Postgres:
         server.start()
     except PermissionError:
         pytest.skip(f"{NOBODY} may not start PostgreSQL from here, and root never may: {NAME_ONE}")
+    except CannotStart as reason:
+        pytest.skip(f"PostgreSQL cannot be set up here, {NAME_ONE}: {reason}")
     return server
 
 

@@ -112,7 +112,8 @@ def test_a_storm_over_two_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # the key lies there
     database = postgres.running()
     address = database.database(str(tmp_path))
-    with Process(address, "--workers", "2", "--bot-pause", "0") as server:
+    busy = [f"--limit={name}=100000" for name in ("requests_per_second", "posts_per_second")]
+    with Process(address, "--workers", "2", "--bot-pause", "0", *busy) as server:
         until(lambda: len(children(server.process.pid)) == 2)
         storm = Storm(server.url)
         easy = {"bot__0": "uniform", "bot__1": "uniform"}
