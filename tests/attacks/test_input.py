@@ -152,11 +152,11 @@ def test_a_form_is_refused_in_a_sentence(server: Server, attack: Attack) -> None
 
 @pytest.mark.parametrize("attack", FORMS, ids=lambda attack: attack.what)
 def test_a_form_does_not_hold_the_loop(server: Server, mallory: Guest, attack: Attack) -> None:
-    """Nor does it leave anything behind; the honest form beside it has one name too few."""
-    nameless = {**attack.form, "seats": "3", "name__0": "", "campaign": ""}
+    """Nor does it leave anything behind; the honest form beside it has a name that is too long."""
+    too_long = {**attack.form, "seats": "3", "name__0": "y" * 25, "campaign": ""}
     is_harmless(
         server,
-        lambda: mallory.send(attack.path, **nameless),
+        lambda: mallory.send(attack.path, **too_long),
         lambda: mallory.send(attack.path, **attack.form),
     )
 

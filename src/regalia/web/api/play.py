@@ -74,8 +74,9 @@ async def chat(call: Call) -> Response[Any]:
     if seat == SPECTATOR:
         await from_outside(call.request, live, call.body.name or "", call.body.text)
     else:
+        said = read_chat(call.body.text)
         count_line(call.request, live)
-        await live.speak(seat, read_chat(call.body.text), live.seats[seat].issue)
+        await live.speak(seat, said, live.seats[seat].issue)
     return await after(call, live, seat)
 
 

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail
-from regalia.web.errors import Busy, Refused
+from regalia.web.errors import Busy, NotYours, Refused
 from regalia.web.live import LiveTable
 from regalia.web.names import read_chat, read_name
 from regalia.web.pages.seats import hosted
@@ -33,8 +33,9 @@ async def chat(request: Asked, id: FromPath[str]) -> Response[str]:
     try:
         if form.get("seat") is not None or held_seats(request, live):
             seat = my_seat(request, live, form.get("seat"))
+            said = read_chat(form.get("text"))
             count_line(request, live)
-            await live.speak(seat, read_chat(form.get("text")), live.seats[seat].issue)
+            await live.speak(seat, said, live.seats[seat].issue)
         else:
             name = form.get("name", "").strip() or name_of(request)
             name = await from_outside(request, live, name, form.get("text"))
@@ -51,12 +52,13 @@ async def from_outside(request: Asked, live: LiveTable, name: str, text: str | N
 
     Nobody can pass for a player; whoever a bot stands in for may keep their own name.
     """
-    if live.row.spectator_chat and not name:
+    if not live.row.spectator_chat:
+        raise fail(NotYours, "web.error-spectators-quiet")
+    if not name:
         raise fail(Refused, "web.error-name-first")
-    called = read_name(name) if live.row.spectator_chat else name
-    if live.row.spectator_chat:
-        count_line(request, live)
-    await live.speak_up(called, read_chat(text), places_at(request, live))
+    called, said = read_name(name), read_chat(text)
+    count_line(request, live)
+    await live.speak_up(called, said, places_at(request, live))
     return called
 
 
