@@ -144,9 +144,9 @@ class TableView:
     lesson: LessonView | None = None  # the step of a tutorial
     origin: str = ""  # the address of the match it goes on from
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        return tuple([seat.name for seat in self.seats])
 
     @property
     def has_hints(self) -> bool:

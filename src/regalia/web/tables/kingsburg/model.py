@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 TONES = {"gold": "c-gold", "wood": "c-wood", "stone": "c-stone", "vp": "c-vp"}
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Amount:
     """So many of something: `sign` is given up, received, or plainly there."""
 
@@ -26,7 +27,7 @@ class Amount:
         return TONES.get(self.icon, "c-ink")
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Part:
     """One sign of what somebody gives: an amount, or the word between two."""
 
@@ -34,7 +35,7 @@ class Part:
     amount: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Die:
     """A die as it lies; those with an id glide when they move."""
 
@@ -44,7 +45,7 @@ class Die:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Group:
     """Dice on an advisor."""
 
@@ -56,7 +57,7 @@ class Group:
     is_helped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Way:
     """One legal group for an advisor, with what it leaves."""
 
@@ -69,7 +70,7 @@ class Way:
     then: tuple[int, ...]  # the advisors those could still reach
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Advisor:
     """A seal of the dais."""
 
@@ -87,7 +88,7 @@ class Advisor:
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Building:
     """A place of a province sheet."""
 
@@ -105,7 +106,7 @@ class Building:
     opens: str  # the next building of its row
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Governor:
     """A seat: what it owns and what is left in its hand."""
 
@@ -131,7 +132,7 @@ class Governor:
     built: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Place:
     """A line of the turn order."""
 
@@ -143,7 +144,7 @@ class Place:
     is_out: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Space:
     """A space of the strength track."""
 
@@ -152,7 +153,7 @@ class Space:
     is_foe: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Enemy:
     """This year's enemy: a card's back with its range, or its face for who has seen it."""
 
@@ -169,7 +170,7 @@ class Enemy:
     king_die: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Pick:
     """A choice that lies in no place of the board: goods, re-rolls, soldiers."""
 
@@ -182,7 +183,7 @@ class Pick:
     opens: tuple[Building, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Step:
     """A year or a phase of the calendar."""
 
@@ -194,7 +195,7 @@ class Step:
     marks: tuple[tuple[int, str], ...] = ()  # badges and names of whom the King favoured then
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Cell:
     """A step of strength in a battle's row: a soldier, a building's worth, the King's troops."""
 
@@ -205,7 +206,7 @@ class Cell:
     is_line: bool  # the enemy stands behind it
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Loss:
     """A building that fell."""
 
@@ -214,7 +215,7 @@ class Loss:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Fighter:
     """A governor's row in a battle."""
 
@@ -233,7 +234,7 @@ class Fighter:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Battle:
     """A winter: the enemy's card turned, and everybody's strength against it."""
 
@@ -253,7 +254,7 @@ class Battle:
     next_year: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """Everything the template draws."""
 
