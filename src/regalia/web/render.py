@@ -96,8 +96,15 @@ PAST = _environment("replay")  # the same pages in a shell that looks back and s
 def translator(lang: str) -> Callable[..., str]:
     """What templates call `t`: a sentence of the catalogue `web`, or of any other."""
 
+    plain: dict[str, str] = {}  # what is said without arguments
+
     def t(id: str, **args: object) -> str:
-        return say(Message(id, args), lang)
+        if args:
+            return say(Message(id, args), lang)
+        found = plain.get(id)
+        if found is None:
+            found = plain[id] = say(Message(id), lang)
+        return found
 
     return t
 

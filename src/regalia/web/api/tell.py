@@ -87,7 +87,7 @@ def _action(view: TableView, choice: Choice) -> shapes.Action:
 def _sheets(view: TableView) -> list[shapes.Sheet]:
     return [
         shapes.Sheet(
-            sheet.seat.number,
+            sheet.number,
             sheet.total,
             sheet.rank or None,
             [shapes.SheetLine(line.text, line.points, line.rule) for line in sheet.lines],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 from regalia.core.message import Message, Name
@@ -33,6 +33,11 @@ def model(kind: type[M]) -> type[M]:
     return kind if made is kind else made
 
 
+@lru_cache(maxsize=4096)
+def _term(words: str, id: str, lang: str) -> str:
+    return say(Message(f"{words}.{id}"), lang)
+
+
 class Terms:
     """How things are called in one language, whoever looks: what may be remembered for all."""
 
@@ -43,6 +48,8 @@ class Terms:
 
     def w(self, id: str, **args: object) -> str:
         """A term of the page's own catalogue."""
+        if not args:
+            return _term(self.words, id, self.lang)
         return say(Message(f"{self.words}.{id}", args), self.lang)
 
     def name(self, name: Name) -> str:
@@ -68,6 +75,8 @@ class GamePage:
 
     def w(self, id: str, **args: object) -> str:
         """A term of the page's own catalogue."""
+        if not args:
+            return _term(self.words, id, self.view.lang)
         return self.view.say(Message(f"{self.words}.{id}", args))
 
     def name(self, name: Name) -> str:

@@ -95,7 +95,8 @@ class SheetLine:
 class Sheet:
     """A seat's points, itemised."""
 
-    seat: SeatView
+    number: int  # of the seat
+    name: str
     total: int
     rank: int
     lines: tuple[SheetLine, ...]
@@ -292,4 +293,4 @@ class TableView:
             SheetLine(self.say(line.what), line.points, line.rule if self.has_rules else "")
             for line in sheet.lines
         ]
-        return Sheet(seat, sheet.total, rank, tuple(lines))
+        return Sheet(seat.number, seat.name, sheet.total, rank, tuple(lines))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 Spot = tuple[float, float]  # where a face lies: its upper left corner
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Stack:
     """A stack: where its slot is, how high it is, what it shows."""
 
@@ -30,7 +31,7 @@ class Stack:
     is_lit: bool = False  # something can be done with its top tile
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Way:
     """A legal action of a target, said in short."""
 
@@ -38,7 +39,7 @@ class Way:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Target:
     """Something on a board that can be chosen, with what comes of it."""
 
@@ -63,7 +64,7 @@ class Target:
         return len(self.ways) == 1 and not self.ways[0].choice.confirm
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Tip:
     """Why a tile of the castle cannot be taken now."""
 
@@ -76,7 +77,7 @@ class Tip:
     is_walled: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Castle:
     """The castle as it stands."""
 
@@ -95,7 +96,7 @@ class Castle:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Waiting:
     """A group that will be consolidated at the end of this turn."""
 
@@ -104,7 +105,7 @@ class Waiting:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Realm:
     """A seat and what it has built."""
 
@@ -121,7 +122,7 @@ class Realm:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Payment:
     """A tile of my realm that a Spirit would take."""
 
@@ -130,7 +131,7 @@ class Payment:
     choice: Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Card:
     """A Spirit or a Dragon."""
 
@@ -156,7 +157,7 @@ class Card:
         return bool(self.payments) or self.give is not None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Space:
     """A space of the countdown track."""
 
@@ -166,7 +167,7 @@ class Space:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class TurnAction:
     """One of the four actions, as a card of the tray."""
 
@@ -178,7 +179,7 @@ class TurnAction:
     is_open: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Held:
     """A tile in hand."""
 
@@ -188,7 +189,7 @@ class Held:
     key: str  # which targets it has: r or q
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Family:
     """How many tiles of a type nobody has seen yet."""
 
@@ -198,7 +199,7 @@ class Family:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Deed:
     """Something another seat did while I waited, as a row of a scene."""
 
@@ -213,7 +214,7 @@ class Deed:
     shrines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Story:
     """What happened since I last moved."""
 
@@ -224,7 +225,7 @@ class Story:
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """Everything the template draws."""
 
