@@ -37,8 +37,16 @@
     }
     const name = tip.querySelector(".name");
     if (name && one.dataset.name) name.textContent = one.dataset.name;
+    ask(tip, isChoice(one));
+  };
+
+  // What is asked now stands once on the page and not in every tip; before the start, after the
+  // end and in a replay nothing is.
+  const ask = (tip, isOpen) => {
     const now = tip.querySelector(".tip-now");
-    if (now) now.hidden = isChoice(one);
+    if (now === null) return;
+    now.textContent = document.getElementById("help-now")?.textContent ?? "";
+    now.hidden = isOpen || now.textContent === "";
   };
 
   // What is drawn in a picture cannot hold a tip: something that lies over it can.
@@ -144,5 +152,18 @@
     const first = one !== null && tipOf(one) !== null ? one : all()[0];
     if (first) open(first, true);
   });
-  document.addEventListener("htmx:after:swap", () => shown !== null && !shown.one.isConnected && close());
+  // A frame brings tips as they are without a thing.
+  document.addEventListener("htmx:after:swap", () => {
+    if (shown === null) return;
+    if (shown.one.isConnected && shown.tip.isConnected) fill(shown.one, shown.tip);
+    else close();
+  });
+  // A button of its own may open a tip too: that of something that cannot be chosen.
+  document.addEventListener(
+    "beforetoggle",
+    (event) => {
+      if (event.newState === "open" && event.target !== shown?.tip && event.target.matches(".tip")) ask(event.target, false);
+    },
+    true,
+  );
 })();
