@@ -22,7 +22,7 @@ import tempfile
 import time
 from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 SEATS = {
     "kingsburg": 4,
@@ -121,7 +121,7 @@ async def measure(game: str, profile: cProfile.Profile | None = None) -> dict[st
             await asyncio.gather(*[one.next for one in watched], return_exceptions=True)
             pages = []
             client = httpx.AsyncClient(
-                transport=httpx.ASGITransport(app=app), base_url="http://bench"
+                transport=httpx.ASGITransport(app=cast(Any, app)), base_url="http://bench"
             )
             async with client:
                 for _ in range(6):

@@ -40,7 +40,8 @@ def pieces(live: LiveTable, seat: int, lang: str) -> tuple[str, ...]:
 def test_memory_and_changes_show_what_is_there(server: Server, ada: Guest, game: str) -> None:
     """Random play: each frame, drawn anew and put together from changes, is the one from memory."""
     table = ada.new_table(2, game=game, seat__1="me", name__1="Zoé 🐉")
-    random, last = Random(game), {}
+    random = Random(game)
+    last: dict[int, tuple[str, ...]] = {}
 
     async def step(live: LiveTable) -> None:
         seat = random.choice(live.match.to_act())
@@ -76,7 +77,7 @@ def test_a_stream_tells_changes_that_name_their_base(server: Server, ada: Guest)
         lines = answer.iter_lines()
 
         def event() -> tuple[str, str]:
-            told = {}
+            told: dict[str, str] = {}
             for line in lines:
                 if not line:
                     return told.get("event", ""), told["data"]
