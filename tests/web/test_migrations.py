@@ -128,7 +128,10 @@ def test_tables_of_before_keep_their_chat(make: Make) -> None:
             "",
             "Hello",
         )
-        assert connection.execute(text("SELECT spectator_chat FROM game_table")).scalar() in (False, 0)
+        assert connection.execute(text("SELECT spectator_chat FROM game_table")).scalar() in (
+            False,
+            0,
+        )
 
 
 def test_a_migration_is_named_by_its_schema() -> None:
