@@ -56,15 +56,19 @@
     return at;
   };
 
+  const show = (one, tip) => {
+    tip.popover = "manual"; // or the finger that is lifted would close what opened under it
+    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
+    one.classList.add("is-explained");
+  };
+
   const open = (one, byKey = false) => {
     const tip = tipOf(one);
     if (!tip || (shown?.one === one && tip.matches(":popover-open"))) return;
     close();
     fill(one, tip);
-    tip.popover = "manual"; // or the finger that is lifted would close what opened under it
-    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
     shown = { one, tip, byKey };
-    one.classList.add("is-explained");
+    show(one, tip);
     if (byKey) said.textContent = tip.innerText;
   };
 
@@ -152,11 +156,13 @@
     const first = one !== null && tipOf(one) !== null ? one : all()[0];
     if (first) open(first, true);
   });
-  // A frame brings tips as they are without a thing.
+  // A frame brings tips as they are while nobody asks, which closes an open one: it is told again at once.
   document.addEventListener("htmx:after:swap", () => {
     if (shown === null) return;
-    if (shown.one.isConnected && shown.tip.isConnected) fill(shown.one, shown.tip);
-    else close();
+    const { one, tip } = shown;
+    if (!one.isConnected || !tip.isConnected) return close();
+    fill(one, tip);
+    if (!tip.matches(":popover-open")) show(one, tip);
   });
   // A button of its own may open a tip too: that of something that cannot be chosen.
   document.addEventListener(
