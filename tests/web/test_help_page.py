@@ -28,9 +28,10 @@ ANSWERS = """things => things.map(kind => [kind, [...document.querySelectorAll('
     const asked = one.closest('[data-help]') ?? one.querySelector('[data-help]');
     const tip = asked && document.getElementById(asked.dataset.help);
     if (!tip) return 'none: ' + one.outerHTML.slice(0, 200);
-    const said = tip.querySelector('.name')?.textContent.trim().length
-      && tip.textContent.trim().length > 25 && !tip.parentElement.closest('[popover]');
-    if (!said) return 'says nothing: ' + tip.outerHTML.slice(0, 300);
+    const length = (part) => tip.querySelector(part)?.textContent.trim().length ?? 0;
+    const said = tip.textContent.trim().length - length('.name') - length('a.ref');
+    if (!length('.name') || said < 10 || tip.parentElement.closest('[popover]'))
+      return 'says nothing: ' + tip.outerHTML.slice(0, 300);
     return tip.querySelector('a.ref')?.getAttribute('href') ?? 'no rule: ' + tip.id;
   })])"""
 
@@ -154,4 +155,38 @@ def test_a_long_press_asks(browser: Browser, server: Server, game: str) -> None:
         pressed += 1
     assert pressed >= 2
     assert page.locator("[name=aim]:checked").count() == aimed and one.ply() == ply
+    one.close()
+
+
+def test_a_tip_tells_what_is_asked_now(browser: Browser, server: Server) -> None:
+    """Of what cannot be chosen, by mouse, key and click; the next question changes an open tip."""
+    page = (one := Visitor(browser, server.url)).page
+    live = server.run(server.site.tables.get(one.sit("kingsburg", 2)))
+    one.until_asked()
+    question, now = page.locator("#help-now"), tip(one).locator(".tip-now")
+    first = str(question.text_content())
+    assert first == "Right now: The King helps you: take one good."
+    page.mouse.move(*asked(one, ".order li"))
+    expect(now).to_have_text(first)
+    action = server.see(lambda: live.match.state.legal(0)[0])
+    server.run(live.play(0, live.seats[0].moves, action, "test"))
+    expect(question).not_to_have_text(first)
+    one.until_asked()
+    second = str(question.text_content())
+    expect(now).to_have_text(second)
+    page.mouse.move(*asked(one, ".adv:has(label)"))
+    expect(tip(one)).to_have_attribute("id", re.compile("^tip-a"))
+    expect(now).to_be_hidden()
+    page.mouse.move(2, 2)
+    expect(tip(one)).to_have_count(0)
+    page.keyboard.press("i")
+    for _ in range(200):
+        if tip(one).get_attribute("id") == "what-order":
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#help-said")).to_contain_text(second)
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.getElementById('what-order').showPopover()")
+    expect(now).to_have_text(second)
+    assert one.complaints == []
     one.close()

@@ -39,7 +39,7 @@ def test_the_panel_shows_what_is_revealed(game: str, seats: int, bot: str) -> No
         for viewer in (*range(seats), None):
             view = view_of(match, viewer, "en")
             for panel in view.sheets:
-                seat = panel.seat.number
+                seat = panel.number
                 known = match.state if seat == viewer else shown
                 assert [line.points for line in panel.lines] == sheet(known, seat)
                 assert panel.total == known.points(seat)
@@ -47,5 +47,5 @@ def test_the_panel_shows_what_is_revealed(game: str, seats: int, bot: str) -> No
                 other = match.game.imagine(view.seen, seed)
                 assert match.game.observe(other, view.seen.seat) == view.seen
                 for panel in view.sheets:
-                    known = other if panel.seat.number == viewer else revealed(other)
-                    assert panel.total == known.points(panel.seat.number)
+                    known = other if panel.number == viewer else revealed(other)
+                    assert panel.total == known.points(panel.number)

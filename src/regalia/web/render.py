@@ -8,12 +8,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from regalia.core.game import Game
 from regalia.core.message import Message, Name, Seat
 from regalia.text import say
+from regalia.web.drawn import Compiled, Pages
 from regalia.web.layout import Layout
 from regalia.web.view.table import TableView, has_rules
 
@@ -23,7 +24,7 @@ TABLES = HERE / "tables"
 GENERIC = "generic"  # the page of a game that has none of its own
 
 
-def _environment(*first: str) -> Environment:
+def _environment(*first: str) -> Pages:
     """All templates; those of some folders stand in the place of others of the same name."""
     loader = ChoiceLoader(
         [
@@ -32,11 +33,13 @@ def _environment(*first: str) -> Environment:
             PrefixLoader({"tables": FileSystemLoader(TABLES)}),
         ]
     )
-    env = Environment(
+    env = Pages(
         loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[Layout],
+        auto_reload=False,
+        bytecode_cache=Compiled(),
     )
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style
@@ -93,17 +96,29 @@ PAST = _environment("replay")  # the same pages in a shell that looks back and s
 def translator(lang: str) -> Callable[..., str]:
     """What templates call `t`: a sentence of the catalogue `web`, or of any other."""
 
+    plain: dict[str, str] = {}  # what is said without arguments
+
     def t(id: str, **args: object) -> str:
-        return say(Message(id, args), lang)
+        if args:
+            return say(Message(id, args), lang)
+        found = plain.get(id)
+        if found is None:
+            found = plain[id] = say(Message(id), lang)
+        return found
 
     return t
 
 
-def render(template: str, lang: str, within: Environment = ENVIRONMENT, **names: Any) -> str:
+@cache
+def _in(lang: str, within: Pages) -> Pages:
+    """The templates of an environment in a language."""
+    names = {"lang": lang, "t": translator(lang), "Message": Message, "Name": Name, "Seat": Seat}
+    return within.speaking(names)
+
+
+def render(template: str, lang: str, within: Pages = ENVIRONMENT, **names: Any) -> str:
     """A template with its names, in a language."""
-    return within.get_template(template).render(
-        lang=lang, t=translator(lang), Message=Message, Name=Name, Seat=Seat, **names
-    )
+    return _in(lang, within).get_template(template).render(**names)
 
 
 @cache
@@ -121,13 +136,19 @@ def _module(game: str, part: str) -> Any:
     return import_module(f"{name}.{part}")
 
 
-def render_table(view: TableView, within: Environment = ENVIRONMENT) -> str:
-    """`#table` alone: sent again and again, and set into its page by `render_page`."""
+def render_table(view: TableView, within: Pages = ENVIRONMENT) -> str:
+    """`#table` alone."""
+    return "".join(draw_table(view, within))
+
+
+def draw_table(view: TableView, within: Pages = ENVIRONMENT) -> tuple[str, ...]:
+    """`#table` in pieces: sent again and again, and set into its page by `render_page`."""
     page = page_of(view.game.id)
     present = _presenter(page)
     game = present(view) if present is not None else None
     known = {"layout": "fragment.html", "view": view, "game": game}
-    return render(f"tables/{page}/table.html", view.lang, within, **known)
+    template = _in(view.lang, within).get_template(f"tables/{page}/table.html")
+    return tuple(template.generate(**known))
 
 
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
@@ -141,9 +162,7 @@ def render_past(layout: str, game: Game, lang: str, drawn: str, **names: Any) ->
     return _in_page(PAST, layout, game, lang, drawn, **names)
 
 
-def _in_page(
-    within: Environment, layout: str, game: Game, lang: str, drawn: str, **names: Any
-) -> str:
+def _in_page(within: Pages, layout: str, game: Game, lang: str, drawn: str, **names: Any) -> str:
     known = {
         "layout": layout,
         "game": game,

@@ -148,7 +148,7 @@ async def change_table(call: Call) -> Response[Any]:
 
 def shown_to(call: Call, live: LiveTable, seat: int) -> Response[Any]:
     """The table, drawn once for all who see the same."""
-    return Response(told(live, seat, call.lang)[1].encode(), media_type=JSON)
+    return Response(told(live, seat, call.lang).text.encode(), media_type=JSON)
 
 
 def _line(one: ListedTable) -> shapes.Listed:

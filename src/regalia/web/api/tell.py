@@ -7,21 +7,23 @@ import msgspec
 from regalia.core.events import SPECTATOR
 from regalia.view import as_json
 from regalia.web.api import shapes
+from regalia.web.changes import Frame
 from regalia.web.live import LiveTable, Viewer
 from regalia.web.pages.live import shown
 from regalia.web.view.build import table_view
 from regalia.web.view.table import Choice, TableView
 
 
-def told(live: LiveTable, seat: int, lang: str) -> tuple[str, str]:
+def told(live: LiveTable, seat: int, lang: str) -> Frame:
     """Where a viewer stands, and the table as JSON; numbered as frames of pages are."""
     viewer = Viewer(seat, (), False, lang, "json")
     return shown(live, viewer, partial(_drawn, live, seat, lang), '"at":"{}"')
 
 
-def _drawn(live: LiveTable, seat: int, lang: str) -> str:
+def _drawn(live: LiveTable, seat: int, lang: str) -> tuple[str, ...]:
     held = () if seat == SPECTATOR else (seat,)
-    return msgspec.json.encode(table(table_view(live, seat, lang, held), live.row.status)).decode()
+    shape = table(table_view(live, seat, lang, held), live.row.status)
+    return (msgspec.json.encode(shape).decode(),)
 
 
 def table(view: TableView, status: str) -> shapes.Table:
@@ -89,7 +91,7 @@ def _action(view: TableView, choice: Choice) -> shapes.Action:
 def _sheets(view: TableView) -> list[shapes.Sheet]:
     return [
         shapes.Sheet(
-            sheet.seat.number,
+            sheet.number,
             sheet.total,
             sheet.rank or None,
             [shapes.SheetLine(line.text, line.points, line.rule) for line in sheet.lines],

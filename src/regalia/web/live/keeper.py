@@ -14,6 +14,7 @@ from regalia.core.events import EVERYONE, Event
 from regalia.core.game import Game
 from regalia.match.snapshot import Resumed
 from regalia.text import fail
+from regalia.web.changes import Frame
 from regalia.web.errors import NotYours, Stale
 from regalia.web.live.lesson import lesson_at
 from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
@@ -88,9 +89,9 @@ class Keeper:
         self.held_back: set[int] = set()  # seats whose automatic play waits after an undo
         self.broken = False  # memory is ahead of the database: to be loaded again
         self.touched = time.monotonic()
-        self.rendered: dict[Viewer, tuple[str, str]] = {}
+        self.rendered: dict[Viewer, Frame] = {}
         self.era = secrets.token_hex(4)  # frames are numbered anew when the table wakes
-        self.frames: dict[Viewer, tuple[int, bytes]] = {}  # by viewer: the last one's number, mark
+        self.frames: dict[Viewer, tuple[int, int]] = {}  # by viewer: the last one's number, hash
         # Where several processes share a database, `shared.py` puts something in their place.
         self.alone: Callable[[Keeper], AbstractAsyncContextManager[None]] = _nobody_else
         self.is_elsewhere: Callable[[str, int], bool] = _nowhere

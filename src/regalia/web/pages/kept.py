@@ -6,6 +6,7 @@ import re
 from litestar import Response, post
 from litestar.params import FromPath
 
+from regalia.web.changes import Frame
 from regalia.web.live import LiveTable, Viewer
 from regalia.web.live.older import OlderTable
 from regalia.web.live.sights import Sight, unpack
@@ -61,7 +62,8 @@ async def show_kept(request: Asked, live: OlderTable, seat: int) -> Response[str
     if found is None:
         # Beside the event loop, for a log may be long; and one at a time.
         async with live.lock:
-            found = "", await asyncio.to_thread(_drawn, live, seat, lang, held, row)
+            drawn = await asyncio.to_thread(_drawn, live, seat, lang, held, row)
+            found = Frame("", (drawn,))
             if live.row.version == version:  # nobody has agreed meanwhile
                 live.rendered[viewer] = found
     asked = [number for number in held if number in live.asked] if live.can_go_on else []
@@ -73,7 +75,7 @@ async def show_kept(request: Asked, live: OlderTable, seat: int) -> Response[str
         "forms": ["prefs", *(f"agree-{number}" for number in asked)],
         "waits": live.can_go_on and bool(held) and not asked,
     }
-    return html(render_page(live.game, lang, found[1], layout="kept_page.html", **known))
+    return html(render_page(live.game, lang, found.text, layout="kept_page.html", **known))
 
 
 def _drawn(

@@ -1,18 +1,21 @@
 """The stream of a table: what one seat sees, sent anew whenever it changes."""
 
 import asyncio
+import re
 import zlib
 from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from hashlib import blake2b
 
 from regalia.core.errors import RegaliaError
+from regalia.web.changes import Frame, change
 from regalia.web.live import LiveTable, Viewer
 from regalia.web.metrics import FRAMES
 from regalia.web.pages.site import Site
-from regalia.web.render import render_table
+from regalia.web.render import draw_table
 from regalia.web.view.build import table_view
 
+LINE = re.compile(r"\r\n|\r|\n")  # what ends a line of an event
 GZIP = 31  # zlib's word for its largest window with a gzip header
 
 
@@ -20,17 +23,19 @@ def channel(id: str) -> str:
     return f"table-{id}"
 
 
-Look = Callable[[LiveTable], tuple[str, str]]  # where a viewer stands, and all that is shown
+Look = Callable[[LiveTable], Frame]  # all that a viewer is shown
 
 
 async def table_events(
-    site: Site, id: str, seat: int, look: Look, last: str, gzip: bool
+    site: Site, id: str, seat: int, look: Look, last: str, gzip: bool, changes: bool = False
 ) -> AsyncGenerator[bytes, None]:
     """Server-sent events: what one seat is shown, at once unless `last` says it is there already.
 
     Several changes in a burst are one event: what counts is the table as it is now. A sign of life
-    names the newest frame; when it comes depends on nothing but what was sent before.
+    names the newest frame; when it comes depends on nothing but what was sent before. Whoever can
+    put changes together gets one whole frame, and then what changed.
     """
+    sent: Frame | None = None
     changed = asyncio.Event()
     squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP) if gzip else None
 
@@ -60,10 +65,14 @@ async def table_events(
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
-                    at, text = look(live)
-                    if at != last or clock() >= due:
-                        yield out(event(at, text) if at != last else here(at))
-                        last, due = at, clock() + beat
+                    frame = look(live)
+                    if frame.at != last:
+                        told = change(sent, frame) if changes and sent is not None else None
+                        yield out(event(frame) if told is None else changed_to(frame.at, told))
+                        last, sent, due = frame.at, frame, clock() + beat
+                    elif clock() >= due:
+                        yield out(here(last))
+                        due = clock() + beat
                     with suppress(TimeoutError):
                         await asyncio.wait_for(changed.wait(), due - clock())
     finally:
@@ -73,22 +82,20 @@ async def table_events(
             await asyncio.shield(live.note_seen(seat))
 
 
-def current(
-    live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str
-) -> tuple[str, str]:
-    """Where the viewer stands and `#table`."""
+def current(live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str) -> Frame:
+    """`#table` as a viewer sees it."""
     # Whoever holds one seat and looks from it sees what everybody else does who holds it.
     viewer = Viewer(seat, held if held != (seat,) else (), host, lang)
 
-    def draw() -> str:
+    def draw() -> tuple[str, ...]:
         with FRAMES.time():
-            return render_table(table_view(live, seat, lang, held, host))
+            return draw_table(table_view(live, seat, lang, held, host))
 
     return shown(live, viewer, draw, 'data-at="{}"')
 
 
-def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], str], at: str) -> tuple[str, str]:
-    """Where a viewer stands and what is shown; all who see the same share the work.
+def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], tuple[str, ...]], at: str) -> Frame:
+    """What a viewer is shown; all who see the same share the work.
 
     What is drawn has room for where it stands, written as `at` says.
 
@@ -99,22 +106,30 @@ def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], str], at: str) -> 
     """
     found = live.rendered.get(viewer)
     if found is None:
-        text = draw()
-        mark = blake2b(text.encode(), digest_size=8).digest()
-        number, before = live.frames.get(viewer, (0, b""))
+        pieces = draw()
+        mark = hash(pieces)
+        number, before = live.frames.get(viewer, (0, None))
         if mark != before:
             number = max(number + 1, live.first_frame())
             live.frames[viewer] = (number, mark)
         eyes = blake2b(repr(viewer).encode(), digest_size=4).hexdigest()
-        now = f"{live.era}{eyes}.{number}"
-        found = live.rendered[viewer] = (now, text.replace(at.format(""), at.format(now), 1))
+        now, room = f"{live.era}{eyes}.{number}", at.format("")
+        place = next(n for n, piece in enumerate(pieces) if room in piece)
+        numbered = pieces[place].replace(room, at.format(now), 1)
+        found = Frame(now, (*pieces[:place], numbered, *pieces[place + 1 :]))
+        live.rendered[viewer] = found
     return found
 
 
-def event(id: str, text: str) -> str:
-    """One server-sent event."""
-    data = "\n".join([f"data: {line}" for line in text.splitlines()])
-    return f"id: {id}\n{data}\n\n"
+def event(frame: Frame) -> str:
+    """A whole frame, as a server-sent event."""
+    data = LINE.sub("\ndata: ", frame.text)
+    return f"id: {frame.at}\ndata: {data}\n\n"
+
+
+def changed_to(at: str, told: str) -> str:
+    """What makes a frame of the one before."""
+    return f"id: {at}\nevent: change\ndata: {told}\n\n"
 
 
 def here(at: str) -> str:

@@ -84,7 +84,8 @@ def streamed(request: Asked, id: str, seat: int, look: Look) -> Stream:
     """What a seat is shown, sent on for as long as somebody listens."""
     last = request.headers.get("last-event-id") or request.query_params.get("at") or ""
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    events = table_events(site_of(request), id, seat, look, last, gzip)
+    changes = "changes" in request.query_params
+    events = table_events(site_of(request), id, seat, look, last, gzip, changes)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -244,7 +245,7 @@ async def refusal(
 def fragment(request: Asked, live: LiveTable, seat: int, notice: str = "") -> str:
     """`#table` alone, drawn once however often it is asked for, with a notice put in its place."""
     held, host = held_seats(request, live), is_host(request, live)
-    _, text = current(live, seat, held, host, lang_of(request))
+    text = current(live, seat, held, host, lang_of(request)).text
     if not notice:
         return text
     return text.replace(NOTICE, f'<p class="notice" role="alert">{escape(notice)}</p>', 1)
@@ -255,7 +256,7 @@ def whole_page(
 ) -> Response[str]:
     """`#table` in its page."""
     held, host, lang = held_seats(request, live), is_host(request, live), lang_of(request)
-    at, _ = current(live, seat, held, host, lang)
+    at = current(live, seat, held, host, lang).at
     name, style = live.game.name, table_style(table_page(live.game.id))
     title = name.fr if lang == "fr" else name.en
     frame = page_of(request, title=title, styles=(style,) if style else ())

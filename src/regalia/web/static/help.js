@@ -37,8 +37,16 @@
     }
     const name = tip.querySelector(".name");
     if (name && one.dataset.name) name.textContent = one.dataset.name;
+    ask(tip, isChoice(one));
+  };
+
+  // What is asked now stands once on the page and not in every tip; before the start, after the
+  // end and in a replay nothing is.
+  const ask = (tip, isOpen) => {
     const now = tip.querySelector(".tip-now");
-    if (now) now.hidden = isChoice(one);
+    if (now === null) return;
+    now.textContent = document.getElementById("help-now")?.textContent ?? "";
+    now.hidden = isOpen || now.textContent === "";
   };
 
   // What is drawn in a picture cannot hold a tip: something that lies over it can.
@@ -48,15 +56,19 @@
     return at;
   };
 
+  const show = (one, tip) => {
+    tip.popover = "manual"; // or the finger that is lifted would close what opened under it
+    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
+    one.classList.add("is-explained");
+  };
+
   const open = (one, byKey = false) => {
     const tip = tipOf(one);
     if (!tip || (shown?.one === one && tip.matches(":popover-open"))) return;
     close();
     fill(one, tip);
-    tip.popover = "manual"; // or the finger that is lifted would close what opened under it
-    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
     shown = { one, tip, byKey };
-    one.classList.add("is-explained");
+    show(one, tip);
     if (byKey) said.textContent = tip.innerText;
   };
 
@@ -144,5 +156,20 @@
     const first = one !== null && tipOf(one) !== null ? one : all()[0];
     if (first) open(first, true);
   });
-  document.addEventListener("htmx:after:swap", () => shown !== null && !shown.one.isConnected && close());
+  // A frame brings tips as they are while nobody asks, which closes an open one: it is told again at once.
+  document.addEventListener("htmx:after:swap", () => {
+    if (shown === null) return;
+    const { one, tip } = shown;
+    if (!one.isConnected || !tip.isConnected) return close();
+    fill(one, tip);
+    if (!tip.matches(":popover-open")) show(one, tip);
+  });
+  // A button of its own may open a tip too: that of something that cannot be chosen.
+  document.addEventListener(
+    "beforetoggle",
+    (event) => {
+      if (event.newState === "open" && event.target !== shown?.tip && event.target.matches(".tip")) ask(event.target, false);
+    },
+    true,
+  );
 })();

@@ -99,6 +99,7 @@
   let heard = 0;
   let tries = 0;
   let again = null;
+  let told = null; // the newest frame of this stream, whole: the next one may be told as a change of it
 
   const close = () => {
     clearTimeout(again);
@@ -110,13 +111,27 @@
     if (document.hidden) return;
     const address = new URL(live.dataset.stream, location.href);
     address.searchParams.set("at", at);
+    address.searchParams.set("changes", "");
     source = new EventSource(address);
     isOpen = false;
     heard = Date.now();
+    told = null;
+    const tell = (at, text) => {
+      told = { at, text };
+      take({ at, text, isStream: true, glides: true });
+    };
     source.addEventListener("message", ({ data }) => {
       hear();
       const named = AT.exec(data)?.[1];
-      if (named) take({ at: named, text: data, isStream: true, glides: true });
+      if (named) tell(named, data);
+    });
+    source.addEventListener("change", ({ data }) => {
+      hear();
+      const { from, at, steps } = JSON.parse(data);
+      if (told?.at === at) return; // it came twice
+      if (told?.at !== from) return connect(""); // the frame it changes was lost
+      const kept = ([start, length]) => told.text.slice(start, start + length);
+      tell(at, steps.map((step) => (typeof step === "string" ? step : kept(step))).join(""));
     });
     source.addEventListener("here", ({ data }) => {
       hear();

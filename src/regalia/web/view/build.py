@@ -1,6 +1,9 @@
 """From a live table to what one browser may see of it."""
 
-from regalia.core.events import EVERYONE, SPECTATOR
+from functools import lru_cache
+
+from regalia.core.events import EVERYONE, SPECTATOR, Event
+from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.text import say
@@ -123,6 +126,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     """The last lines a seat may know, oldest first."""
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
     me = None if seat == SPECTATOR else seat
+    names, has_ref = live.names, has_rules(live.game.id)
     lines: list[LogLine] = []
     moves = 0 if seat == SPECTATOR else live.seats[seat].moves
     for entry in reversed(live.log):
@@ -133,14 +137,19 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
                 lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
         for event in reversed(entry.events):
             if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
-                message: Message = live.game.narrate(event)
-                text = say(message, lang, live.names, me)
-                rule = event.rule if has_rules(live.game.id) else ""
+                text = _told(live.game, event, lang, names, me)
+                rule = event.rule if has_ref else ""
                 is_own = entry.seat == event.seat == me
                 lines.append(LogLine(text, rule, event.seat, is_new, moves if is_own else -1))
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(game: Game, event: Event, lang: str, names: tuple[str, ...], me: int | None) -> str:
+    """An event as a line of the log: said again with every frame until it is old."""
+    return say(game.narrate(event), lang, names, me)
 
 
 def told_note(note: NoteRow, lang: str) -> str:

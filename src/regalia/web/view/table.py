@@ -95,7 +95,9 @@ class SheetLine:
 class Sheet:
     """A seat's points, itemised."""
 
-    seat: SeatView
+    number: int  # of the seat
+    name: str
+    is_me: bool
     total: int
     rank: int
     lines: tuple[SheetLine, ...]
@@ -145,9 +147,9 @@ class TableView:
     lesson: LessonView | None = None  # the step of a tutorial
     origin: str = ""  # the address of the match it goes on from
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        return tuple([seat.name for seat in self.seats])
 
     @property
     def has_hints(self) -> bool:
@@ -298,4 +300,4 @@ class TableView:
             SheetLine(self.say(line.what), line.points, line.rule if self.has_rules else "")
             for line in sheet.lines
         ]
-        return Sheet(seat, sheet.total, rank, tuple(lines))
+        return Sheet(seat.number, seat.name, seat.is_me, sheet.total, rank, tuple(lines))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.tables.answers import Answer
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 Spot = tuple[float, float]  # where a face lies: its upper left corner
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Stack:
     """A stack: where its slot is, how high it is, what it shows."""
 
@@ -31,7 +32,7 @@ class Stack:
     is_lit: bool = False  # something can be done with its top tile
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Way:
     """A legal action of a target, said in short."""
 
@@ -39,7 +40,7 @@ class Way:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Target:
     """Something on a board that can be chosen, with what comes of it."""
 
@@ -64,7 +65,7 @@ class Target:
         return len(self.ways) == 1 and not self.ways[0].choice.confirm
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Tip:
     """Why a tile of the castle cannot be taken now."""
 
@@ -77,7 +78,7 @@ class Tip:
     is_walled: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Castle:
     """The castle as it stands."""
 
@@ -96,7 +97,7 @@ class Castle:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Waiting:
     """A group that will be consolidated at the end of this turn."""
 
@@ -105,7 +106,7 @@ class Waiting:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Realm:
     """A seat and what it has built."""
 
@@ -122,7 +123,7 @@ class Realm:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Payment:
     """A tile of my realm that a Spirit would take."""
 
@@ -131,7 +132,7 @@ class Payment:
     choice: Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Card:
     """A Spirit or a Dragon."""
 
@@ -157,7 +158,7 @@ class Card:
         return bool(self.payments) or self.give is not None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Space:
     """A space of the countdown track."""
 
@@ -167,7 +168,7 @@ class Space:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class TurnAction:
     """One of the four actions, as a card of the tray."""
 
@@ -179,7 +180,7 @@ class TurnAction:
     is_open: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Held:
     """A tile in hand."""
 
@@ -189,7 +190,7 @@ class Held:
     key: str  # which targets it has: r or q
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Family:
     """How many tiles of a type nobody has seen yet."""
 
@@ -199,7 +200,7 @@ class Family:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Deed:
     """Something another seat did while I waited, as a row of a scene."""
 
@@ -214,7 +215,7 @@ class Deed:
     shrines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Story:
     """What happened since I last moved."""
 
@@ -225,7 +226,7 @@ class Story:
     deeds: tuple[Deed, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """Everything the template draws."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from regalia.games.kingsburg import material as m
@@ -27,7 +28,7 @@ from regalia.web.tables.kingsburg.model import (
     Part,
     Way,
 )
-from regalia.web.tables.kingsburg.page import Page
+from regalia.web.tables.kingsburg.page import Page, Words
 from regalia.web.tables.kingsburg.province import building
 
 if TYPE_CHECKING:
@@ -62,26 +63,41 @@ def advisor(page: Page, number: int, dice: list[tuple[Die, ...]]) -> Advisor:
                 seen.phase == HELP and at == seen.turn,
             )
         )
-    ways = ways_to(page, number) if seen.phase == COURT and page.asked else ()
+    is_choosing = seen.phase == COURT and page.asked
+    ways = ways_to(page, number) if is_choosing else ()
+    opens = opened_by(page, number) if ways else ()
+    built = seen.built[page.me] if page.me >= 0 else None
+    return _seal(page.terms, number, built, opens, tuple(groups), ways, is_choosing)
+
+
+@lru_cache(maxsize=4096)
+def _seal(
+    terms: Words,
+    number: int,
+    built: int | None,
+    opens: tuple[Building, ...],
+    groups: tuple[Group, ...],
+    ways: tuple[Way, ...],
+    is_choosing: bool,
+) -> Advisor:
     state = "lit" if ways else "taken" if groups else "quiet"
-    name = page.name(m.ADVISOR_NAME[number])
     if groups and not ways:
-        hint = page.w("taken-by", names=" · ".join(group.name for group in groups))
+        hint = terms.w("taken-by", names=" · ".join([group.name for group in groups]))
     elif ways:
-        hint = page.w("ways", n=len(ways))
-    elif seen.phase == COURT and page.asked:
-        hint = page.w("out-of-reach", n=number)
+        hint = terms.w("ways", n=len(ways))
+    elif is_choosing:
+        hint = terms.w("out-of-reach", n=number)
     else:
         hint = ""
     return Advisor(
         number,
         m.ADVISOR_SLUG[number],
-        name,
-        page.name(m.ADVISOR_TEXT[number]),
-        parts_of(page, number, False),
-        parts_of(page, number, True),
-        opened_by(page, number) if ways else (),
-        tuple(groups),
+        terms.name(m.ADVISOR_NAME[number]),
+        terms.name(m.ADVISOR_TEXT[number]),
+        parts_of(terms, number, None),
+        parts_of(terms, number, built),
+        opens,
+        groups,
         ways,
         state,
         any(group.is_helped for group in groups),
@@ -89,36 +105,36 @@ def advisor(page: Page, number: int, dice: list[tuple[Die, ...]]) -> Advisor:
     )
 
 
-def parts_of(page: Page, number: int, is_mine: bool) -> tuple[Part, ...]:
-    """What an advisor gives, as signs; mine count the Stable."""
+def parts_of(terms: Words, number: int, built: int | None) -> tuple[Part, ...]:
+    """What an advisor gives, as signs; mine, whose buildings are known, count the Stable."""
     if number == m.ALCHEMIST:
-        two = page.w("n-other-goods", n=2)
+        two = terms.w("n-other-goods", n=2)
         return (
-            Part("amount", page.amount("good", 1)),
+            Part("amount", terms.amount("good", 1)),
             Part("to"),
             Part("amount", Amount("good", 2, two)),
         )
     at = number * m.GAIN_WIDTH
     gains = {column: m.ADVISOR_GAIN[at + column] for column in range(m.GAIN_WIDTH)}
-    if is_mine and page.me >= 0:
-        gains[m.GAIN_SOLDIERS] = soldiers_from(number, page.seen.built[page.me])
+    if built is not None:
+        gains[m.GAIN_SOLDIERS] = soldiers_from(number, built)
     out = []
     if gains[m.GAIN_VP] < 0:
-        out += [Part("amount", page.amount("vp", -1)), Part("to")]
+        out += [Part("amount", terms.amount("vp", -1)), Part("to")]
     for column, count in gains.items():
         if count > 0 and column != m.GAIN_VP:
-            out.append(Part("amount", page.amount(ICONS[column], count)))
+            out.append(Part("amount", terms.amount(ICONS[column], count)))
     if number in EITHER:
         first, second = EITHER[number]
         out += [
-            Part("amount", page.good(first, 1)),
+            Part("amount", terms.good(first, 1)),
             Part("or"),
-            Part("amount", page.good(second, 1)),
+            Part("amount", terms.good(second, 1)),
         ]
     if m.ADVISOR_PEEK[number]:
         out.append(Part("peek"))
     if gains[m.GAIN_VP] > 0:
-        out.append(Part("amount", page.amount("vp", gains[m.GAIN_VP])))
+        out.append(Part("amount", terms.amount("vp", gains[m.GAIN_VP])))
     return tuple(out)
 
 

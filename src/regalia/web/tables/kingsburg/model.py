@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.tables.answers import Answer
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 TONES = {"gold": "c-gold", "wood": "c-wood", "stone": "c-stone", "vp": "c-vp"}
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Amount:
     """So many of something: `sign` is given up, received, or plainly there."""
 
@@ -27,7 +28,7 @@ class Amount:
         return TONES.get(self.icon, "c-ink")
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Part:
     """One sign of what somebody gives: an amount, or the word between two."""
 
@@ -35,7 +36,7 @@ class Part:
     amount: Amount | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Die:
     """A die as it lies; those with an id glide when they move."""
 
@@ -45,7 +46,7 @@ class Die:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Group:
     """Dice on an advisor."""
 
@@ -57,7 +58,7 @@ class Group:
     is_helped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Way:
     """One legal group for an advisor, with what it leaves."""
 
@@ -70,7 +71,7 @@ class Way:
     then: tuple[int, ...]  # the advisors those could still reach
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Advisor:
     """A seal of the dais."""
 
@@ -88,7 +89,7 @@ class Advisor:
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Building:
     """A place of a province sheet."""
 
@@ -106,7 +107,7 @@ class Building:
     opens: str  # the next building of its row
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Governor:
     """A seat: what it owns and what is left in its hand."""
 
@@ -132,7 +133,7 @@ class Governor:
     built: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Place:
     """A line of the turn order."""
 
@@ -144,7 +145,7 @@ class Place:
     is_out: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Space:
     """A space of the strength track."""
 
@@ -153,7 +154,7 @@ class Space:
     is_foe: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Enemy:
     """This year's enemy: a card's back with its range, or its face for who has seen it."""
 
@@ -170,7 +171,7 @@ class Enemy:
     king_die: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Pick:
     """A choice that lies in no place of the board: goods, re-rolls, soldiers."""
 
@@ -183,7 +184,7 @@ class Pick:
     opens: tuple[Building, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Step:
     """A year or a phase of the calendar."""
 
@@ -195,7 +196,7 @@ class Step:
     marks: tuple[tuple[int, str], ...] = ()  # badges and names of whom the King favoured then
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Cell:
     """A step of strength in a battle's row: a soldier, a building's worth, the King's troops."""
 
@@ -206,7 +207,7 @@ class Cell:
     is_line: bool  # the enemy stands behind it
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Loss:
     """A building that fell."""
 
@@ -215,7 +216,7 @@ class Loss:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Fighter:
     """A governor's row in a battle."""
 
@@ -234,7 +235,7 @@ class Fighter:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Battle:
     """A winter: the enemy's card turned, and everybody's strength against it."""
 
@@ -254,7 +255,7 @@ class Battle:
     next_year: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """Everything the template draws."""
 

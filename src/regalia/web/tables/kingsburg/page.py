@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from regalia.games.kingsburg import material as m
@@ -12,13 +13,35 @@ from regalia.games.kingsburg.phases import battle, building, court, help
 from regalia.games.kingsburg.state import BATTLE, UNKNOWN, KingsburgState
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.kingsburg.model import Amount
-from regalia.web.tables.page import GamePage
+from regalia.web.tables.page import GamePage, Terms, terms
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "kingsburg_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
+
+
+class Words(Terms):
+    """Kingsburg's terms, and goods as they are shown."""
+
+    words = WORDS
+
+    def amount(self, icon: str, count: int, sign: str = "") -> Amount:
+        return _amount(self, icon, count, sign)
+
+    def good(self, kind: int, count: int, sign: str = "") -> Amount:
+        return _amount(self, m.GOOD_SLUG[kind], count, sign)
+
+    def goods_of(self, counts: Iterable[int], keep_zero: bool = False) -> tuple[Amount, ...]:
+        return tuple(
+            [self.good(kind, count) for kind, count in enumerate(counts) if count or keep_zero]
+        )
+
+
+@lru_cache(maxsize=4096)
+def _amount(terms: Words, icon: str, count: int, sign: str) -> Amount:
+    return Amount(icon, count, terms.w(f"n-{icon}", n=count), sign)
 
 
 class Page(GamePage):
@@ -30,30 +53,22 @@ class Page(GamePage):
         seen = view.seen
         assert isinstance(seen, KingsburgObservation)
         super().__init__(view)
+        self.terms = terms(Words, view.lang)
         self.seen = seen
         self.goods: tuple[int, ...] = seen.goods[self.me] if self.me >= 0 else (0, 0, 0)
 
     def amount(self, icon: str, count: int, sign: str = "") -> Amount:
-        return Amount(icon, count, self.w(f"n-{icon}", n=count), sign)
+        return self.terms.amount(icon, count, sign)
 
     def good(self, kind: int, count: int, sign: str = "") -> Amount:
-        return self.amount(m.GOOD_SLUG[kind], count, sign)
+        return self.terms.good(kind, count, sign)
 
     def goods_of(self, counts: Iterable[int], keep_zero: bool = False) -> tuple[Amount, ...]:
-        return tuple(
-            self.good(kind, count) for kind, count in enumerate(counts) if count or keep_zero
-        )
-
-    def has(self, seat: int, building: int) -> bool:
-        return seat >= 0 and (self.seen.built[seat] >> building) & 1 == 1
+        return self.terms.goods_of(counts, keep_zero)
 
     def cost(self, seat: int, number: int) -> tuple[int, int, int]:
         """What a building costs a seat, in gold, wood and stone."""
         return building.cost(self.seen.built[seat], number)
-
-    def is_next(self, seat: int, number: int) -> bool:
-        """Whether a building is the next of its row."""
-        return (building.next_ones(self.seen.built[seat]) >> number) & 1 == 1
 
     def affordable(self, goods: tuple[int, ...]) -> set[int]:
         """What I could build with these goods."""

@@ -1,46 +1,78 @@
 """Provinces: what stands, what could be built, and what a governor owns."""
 
+from dataclasses import replace
+from functools import lru_cache
+
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.actions import BUILD
+from regalia.games.kingsburg.phases.building import cost as price
+from regalia.games.kingsburg.phases.building import next_ones
 from regalia.games.kingsburg.state import COURT
 from regalia.web.tables.kingsburg.dice import hand, hand_label
 from regalia.web.tables.kingsburg.model import Building, Governor
-from regalia.web.tables.kingsburg.page import Page
+from regalia.web.tables.kingsburg.page import Page, Words
 
 
-def building(page: Page, seat: int, number: int) -> Building:
-    cost = page.cost(seat, number)
-    goods = page.seen.goods[seat]
+@lru_cache(maxsize=4096)
+def places(terms: Words, built: int, goods: tuple[int, ...]) -> tuple[Building, ...]:
+    """The sheet of a province where these buildings stand and these goods lie."""
+    return tuple([_place(terms, built, goods, number) for number in range(m.BUILDINGS)])
+
+
+def _place(terms: Words, built: int, goods: tuple[int, ...], number: int) -> Building:
+    cost = price(built, number)
     slug = m.BUILDING_SLUG[number]
-    missing = tuple(max(0, n - goods[k]) for k, n in enumerate(cost))
-    choice = page.choices.get(BUILD + number) if seat == page.me else None
-    if page.has(seat, number):
-        state, hint = "built", page.w("is-built")
-    elif not page.is_next(seat, number):
+    missing = [max(0, n - goods[k]) for k, n in enumerate(cost)]
+    following = next_ones(built)
+    if (built >> number) & 1:
+        state, hint = "built", terms.w("is-built")
+    elif not (following >> number) & 1:
         left = number - 1
-        while left % m.COLUMNS and not page.is_next(seat, left):
+        while left % m.COLUMNS and not (following >> left) & 1:
             left -= 1
-        state, hint = "far", page.w("is-far", building=page.name(m.BUILDING_NAME[left]))
+        state, hint = "far", terms.w("is-far", building=terms.name(m.BUILDING_NAME[left]))
     elif any(missing):
-        short = ", ".join(amount.label for amount in page.goods_of(missing))
-        state, hint = "next", page.w("missing", goods=short)
+        short = ", ".join([amount.label for amount in terms.goods_of(missing)])
+        state, hint = "next", terms.w("missing", goods=short)
     else:
-        state, hint = "can", page.w("is-can")
-    has_right = number % m.COLUMNS < m.COLUMNS - 1
+        state, hint = "can", terms.w("is-can")
     return Building(
         number,
         slug,
-        page.name(m.BUILDING_NAME[number]),
-        page.w(f"brief-{slug.replace('_', '-')}"),
-        page.name(m.BUILDING_TEXT[number]),
-        page.goods_of(cost),
+        terms.name(m.BUILDING_NAME[number]),
+        terms.w(f"brief-{slug.replace('_', '-')}"),
+        terms.name(m.BUILDING_TEXT[number]),
+        terms.goods_of(cost),
         m.BUILDING_VP[number],
         state,
         hint,
-        choice,
-        page.goods_of([goods[k] - n for k, n in enumerate(cost)], True) if choice else (),
-        page.name(m.BUILDING_NAME[number + 1]) if choice and has_right else "",
+        None,
+        (),
+        "",
     )
+
+
+def building(page: Page, seat: int, number: int) -> Building:
+    """One place, and what I get by choosing it."""
+    goods = page.seen.goods[seat]
+    place = places(page.terms, page.seen.built[seat], goods)[number]
+    choice = page.choices.get(BUILD + number) if seat == page.me else None
+    if choice is None:
+        return place
+    has_right = number % m.COLUMNS < m.COLUMNS - 1
+    return replace(
+        place,
+        choice=choice,
+        after=page.goods_of([goods[k] - n for k, n in enumerate(page.cost(seat, number))], True),
+        opens=page.name(m.BUILDING_NAME[number + 1]) if has_right else "",
+    )
+
+
+def sheet(page: Page, seat: int) -> tuple[Building, ...]:
+    """The twenty places of a seat."""
+    if seat == page.me and page.choices:
+        return tuple([building(page, seat, number) for number in range(m.BUILDINGS)])
+    return places(page.terms, page.seen.built[seat], page.seen.goods[seat])
 
 
 def governor(page: Page, seat: int) -> Governor:
@@ -67,6 +99,6 @@ def governor(page: Page, seat: int) -> Governor:
         seen.phase == COURT and (seen.passed >> seat) & 1 == 1,
         seen.envoy == seat,
         seen.aid == seat,
-        tuple(building(page, seat, number) for number in range(m.BUILDINGS)),
+        sheet(page, seat),
         seen.built[seat].bit_count(),
     )

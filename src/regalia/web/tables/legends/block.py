@@ -9,7 +9,7 @@ from regalia.games.legends import material as m
 from regalia.games.legends.actions import COLOURS
 from regalia.games.legends.state import NOBODY
 from regalia.web.tables.legends.model import Item
-from regalia.web.tables.legends.page import Page, armies, cities
+from regalia.web.tables.legends.page import Land, armies, cities
 from regalia.web.tables.legends.sheet import CELL, Sheet, spot
 
 ROW, LINE = 13.2, 5.3  # heights of a row of pieces and of a line of a name
@@ -24,19 +24,19 @@ Arrangement = tuple[float, float, float, float, tuple[tuple[int, ...], ...], tup
 Lines = tuple[tuple[str, float, float], ...]
 
 
-def parts(page: Page, region: int, with_flag: bool) -> list[tuple[float, Item]]:
+def parts(seen: Land, region: int, with_flag: bool) -> list[tuple[float, Item]]:
     """What stands on a region, each with its width: its holder's pieces first."""
-    seen = page.seen
-    holder = page.held.get(region, NOBODY)
+    words = seen.terms
+    holder = seen.held.get(region, NOBODY)
     found: list[tuple[float, Item]] = []
     if with_flag and holder != NOBODY:
         found.append((FLAG, Item("flag", 0, 0, holder + 1)))
     if region == seen.start:
-        found.append((TOKEN, Item("start", 0, 0, label=page.w("start"))))
+        found.append((TOKEN, Item("start", 0, 0, label=words.w("start"))))
     token = seen.tokens[region] if region < len(seen.tokens) else m.NO_TOKEN
     if token:
         slug = "hidden" if token == m.UNTURNED else m.TOKEN_SLUG[token]
-        known = page.w("hidden") if token == m.UNTURNED else page.name(m.TOKEN_NAME[token])
+        known = words.w("hidden") if token == m.UNTURNED else words.name(m.TOKEN_NAME[token])
         is_peeked = token != m.UNTURNED and seen.face_down >> region & 1
         found.append(
             (TOKEN, Item("peeked" if is_peeked else "token", 0, 0, slug=slug, label=known))
@@ -44,12 +44,12 @@ def parts(page: Page, region: int, with_flag: bool) -> list[tuple[float, Item]]:
     order = sorted(range(COLOURS), key=lambda colour: (colour != holder, colour))
     for colour in order:
         count, towers = armies(seen, region, colour), cities(seen, region, colour)
-        who = page.colour_name(colour) if count or towers else ""
+        who = seen.colour_name(colour) if count or towers else ""
         for n in range(towers):
-            label = page.w("piece-city", who=who)
+            label = words.w("piece-city", who=who)
             found.append((TOWER, Item("tower", 0, 0, colour + 1, label=label, id=f"t{colour}-{n}")))
         if count:
-            label = page.w("piece-army", who=who, n=count)
+            label = words.w("piece-army", who=who, n=count)
             wide = CUBE + (DIGIT * len(str(count)) if count > 1 else 0)
             found.append(
                 (wide, Item("army", 0, 0, colour + 1, count, label=label, id=f"a{colour}"))
@@ -111,14 +111,14 @@ def arranged(
 
 
 def block(
-    page: Page, sheet: Sheet, region: int, key: str, size: float, named: bool
+    land: Land, sheet: Sheet, region: int, key: str, size: float, named: bool
 ) -> tuple[tuple[Item, ...], Lines, float]:
     """What is drawn on a region: things with their places, the lines of its name, the scale."""
-    things = parts(page, region, not named)
-    holder = page.held.get(region, NOBODY)
+    things = parts(land, region, not named)
+    holder = land.held.get(region, NOBODY)
     flag = FLAG if holder != NOBODY and named else 0.0
     lay = sheet.lay(region)
-    name = page.region(region) if named else ""
+    name = land.region(region) if named else ""
     widths = tuple(width for width, _ in things)
     x, y, scale, high, rows, lines = arranged(region, lay.turn, widths, name, flag, size)
     x, y = x + lay.x, y + lay.y

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
 from regalia.games.legends import material as m
 from regalia.games.legends.actions import CENTRE
 from regalia.games.legends.state import NOBODY
@@ -16,8 +19,11 @@ from regalia.web.tables.legends.model import (
     Region,
     Route,
 )
-from regalia.web.tables.legends.page import Page, island_holder, islands
+from regalia.web.tables.legends.page import Land, Page, Words, island_holder, islands
 from regalia.web.tables.legends.sheet import BORDERS, CELL, PITCH, Sheet, room, sheet_of
+
+if TYPE_CHECKING:
+    from regalia.web.view.table import Choice
 
 Point = tuple[float, float]
 STEPS = 48
@@ -27,33 +33,35 @@ KINDS = ("land", "sea", "pass", "portal")
 
 def charts(page: Page, origins: tuple[Origin, ...]) -> tuple[Chart, ...]:
     """The map as a wide sheet, and as a tall one for phones if that is another shape."""
-    layout, shape = page.seen.layout, str(page.seen.options["shape"])
-    wide = chart(page, sheet_of(layout, shape, False), "w", 1.0, True, origins)
-    return wide, chart(page, sheet_of(layout, shape, True), "t", TALL_SIZE, False, origins)
+    centres = tuple([page.choices.get(CENTRE + slot) for slot in range(m.SLOTS)])
+    return chart(page.land, False, centres, origins), chart(page.land, True, centres, origins)
 
 
+@lru_cache(maxsize=512)
 def chart(
-    page: Page, sheet: Sheet, key: str, size: float, named: bool, origins: tuple[Origin, ...]
+    seen: Land, tall: bool, centres: tuple[Choice | None, ...], origins: tuple[Origin, ...]
 ) -> Chart:
-    seen = page.seen
+    sheet = sheet_of(seen.layout, seen.shape, tall)
+    key, size, named = ("t", TALL_SIZE, False) if tall else ("w", 1.0, True)
+    words = seen.terms
     width, height = sheet.columns * PITCH, sheet.rows * PITCH
-    faces = [page.name(m.FACE_NAME[entry // 4]) for entry in seen.layout]
+    faces = [words.name(m.FACE_NAME[entry // 4]) for entry in seen.layout]
     centre = seen.centre if 0 <= seen.centre < len(faces) else None
-    title = faces[centre] if centre is not None else page.w("sea-title")
+    title = faces[centre] if centre is not None else words.w("sea-title")
     lines = packed([f for slot, f in enumerate(faces) if slot != centre]) if named else []
     if seen.regions:
-        lines.append(page.w("sheet", islands=len(islands(seen)), regions=len(seen.regions)))
+        lines.append(words.w("sheet", islands=len(islands(seen)), regions=len(seen.regions)))
     regions = []
     for region in seen.regions:
-        items, words, scale = block(page, sheet, region, key, size, named)
+        items, name, scale = block(seen, sheet, region, key, size, named)
         regions.append(
             Region(
                 region,
-                page.region(region),
-                page.held[region] + 1,
+                seen.region(region),
+                seen.held[region] + 1,
                 sheet.lay(region).transform,
                 tuple(round(v, 1) for v in sheet.box(region)),  # type: ignore[arg-type]
-                words,
+                name,
                 items,
                 scale,
                 sheet.pole(region),
@@ -68,10 +76,10 @@ def chart(
         key,
         width,
         height,
-        boards(page, sheet),
-        tuple(_island(page, sheet, island) for island in laid(page)),
+        boards(seen, sheet, centres),
+        tuple(_island(seen, sheet, island) for island in laid(seen)),
         tuple(regions),
-        tuple(r for r in (_route(page, sheet, link) for link in seen.links) if r),
+        tuple(r for r in (_route(words, seen.sea, sheet, link) for link in seen.links) if r),
         tuple(
             _arrow(sheet, origin.region, t.region, t.cost)
             for origin in origins
@@ -95,8 +103,8 @@ def packed(names: list[str], most: int = 31) -> list[str]:
     return lines
 
 
-def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
-    shape = m.SHAPE_SLUG.index(str(page.seen.options["shape"]))
+def boards(seen: Land, sheet: Sheet, centres: tuple[Choice | None, ...]) -> tuple[Board, ...]:
+    shape = m.SHAPE_SLUG.index(seen.shape)
     return tuple(
         Board(
             lay.face if lay.entry >= 0 else -1,
@@ -105,21 +113,27 @@ def boards(page: Page, sheet: Sheet) -> tuple[Board, ...]:
             f"rl-{lay.face}-{lay.turn}",
             lay.x,
             lay.y,
-            lay.slot == len(page.seen.layout),
-            page.choices.get(CENTRE + lay.slot),
+            lay.slot == len(seen.layout),
+            centres[lay.slot],
         )
         for lay in sheet.lays
     )
 
 
-def laid(page: Page) -> list[int]:
+def laid(seen: Land) -> list[int]:
     """The islands of all boards that lie, regions in play or not."""
-    faces = {entry // 4 for entry in page.seen.layout}
+    faces = {entry // 4 for entry in seen.layout}
     return [i for i in range(m.ISLANDS) if m.REGION_FACE[m.ISLAND_FIRST[i]] in faces]
 
 
-def _island(page: Page, sheet: Sheet, island: int) -> Island:
-    holder = island_holder(page.seen, island)
+def _island(seen: Land, sheet: Sheet, island: int) -> Island:
+    holder = island_holder(seen, island)
+    who = seen.colour_name(holder) if holder != NOBODY else ""
+    return _crested(seen.terms, sheet, island, holder, who)
+
+
+@lru_cache(maxsize=4096)
+def _crested(words: Words, sheet: Sheet, island: int, holder: int, who: str) -> Island:
     first = m.ISLAND_FIRST[island]
     lay = sheet.lay(first)
     crest = (99.0, 99.0)
@@ -128,7 +142,7 @@ def _island(page: Page, sheet: Sheet, island: int) -> Island:
             if bits:
                 x, y = ((bits & -bits).bit_length() - 0.5) * CELL, (r + 0.5) * CELL
                 crest = min(crest, (x, y), key=lambda at: at[1] + 0.6 * at[0])
-    label = page.w("holds-island", who=page.colour_name(holder)) if holder != NOBODY else ""
+    label = words.w("holds-island", who=who) if who else ""
     at = (round(crest[0] + lay.x - 0.8, 1), round(crest[1] + lay.y - 0.8, 1))
     return Island(island, holder + 1, lay.transform, at, label)
 
@@ -176,15 +190,17 @@ def path(points: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in few)
 
 
-def _route(page: Page, sheet: Sheet, link: tuple[int, int, int]) -> Route | None:
+@lru_cache(maxsize=4096)
+def _route(words: Words, sea: int, sheet: Sheet, link: tuple[int, int, int]) -> Route | None:
     one, other, kind = link
     if kind == m.LAND:
         return None
     points = curve(sheet.pole(one), sheet.pole(other), 0.1 if kind == m.SEA else 0.0)
     part = wet(sheet, one, other, kind, points)
     middle = part[len(part) // 2]
-    cost = page.sea if kind == m.SEA else 1
-    label = page.w(f"route-{KINDS[kind]}", one=page.region(one), other=page.region(other), n=cost)
+    cost = sea if kind == m.SEA else 1
+    ends = {"one": words.name(m.REGION_NAME[one]), "other": words.name(m.REGION_NAME[other])}
+    label = words.w(f"route-{KINDS[kind]}", n=cost, **ends)
     drawn = path(points) if kind != m.PASS else planks(part)
     return Route(KINDS[kind], drawn, round(middle[0], 1), round(middle[1], 1), cost, label)
 

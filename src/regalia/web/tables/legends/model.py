@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.tables.answers import Answer
     from regalia.web.view.table import Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Change:
     """A seat's points before and after a choice."""
 
@@ -20,7 +21,7 @@ class Change:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Strength:
     """What a colour has on a region: armies and cities."""
 
@@ -30,7 +31,7 @@ class Strength:
     holds: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Target:
     """A legal action that lies on a region, with what comes of it."""
 
@@ -47,7 +48,7 @@ class Target:
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Origin:
     """A region with armies of mine that can move, and where to."""
 
@@ -58,7 +59,7 @@ class Origin:
     targets: tuple[Target, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Item:
     """Something drawn in a region's block: cubes, a tower, a token, the start, a flag."""
 
@@ -73,7 +74,7 @@ class Item:
     id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Region:
     """A region as it lies on the sheet."""
 
@@ -88,7 +89,7 @@ class Region:
     middle: tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Island:
     """An island: its coast, and who holds it."""
 
@@ -99,7 +100,7 @@ class Island:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Board:
     """One of the four boards, or where one is still missing."""
 
@@ -113,7 +114,7 @@ class Board:
     choice: Choice | None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Route:
     """A way over water: dotted by sea, planks between the three rocks, sparks between portals."""
 
@@ -125,7 +126,7 @@ class Route:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Arrow:
     """From an origin to a target, while the origin is chosen."""
 
@@ -137,7 +138,7 @@ class Arrow:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Corner:
     """An empty corner of the sheet, with something drawn in it."""
 
@@ -146,7 +147,7 @@ class Corner:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Chart:
     """The whole map, as a wide or a tall sheet."""
 
@@ -172,7 +173,7 @@ class Chart:
         return next(item for item in items if item.kind == "army" and item.seat == seat)
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Info:
     """What one reads on touching a region."""
 
@@ -184,7 +185,7 @@ class Info:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Effect:
     """A part of a card: do so many times."""
 
@@ -197,7 +198,7 @@ class Effect:
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Card:
     """A card of the row, or the one being played."""
 
@@ -218,7 +219,7 @@ class Card:
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Player:
     """A seat: what it owns."""
 
@@ -246,7 +247,7 @@ class Player:
     captured: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Pick:
     """A choice that lies in no region: a coin to bid, a part of a card, a board to name."""
 
@@ -258,7 +259,7 @@ class Pick:
     effect: Effect | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Turned:
     """A face as it would lie after some quarter turns."""
 
@@ -268,7 +269,7 @@ class Turned:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Face:
     """A face of a board that may be laid, four ways."""
 
@@ -278,7 +279,7 @@ class Face:
     ways: tuple[Turned, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Bidder:
     """A seat when the bids are opened."""
 
@@ -291,7 +292,7 @@ class Bidder:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Tale:
     """A scene: the auction opened, or a game of a long game counted."""
 
@@ -303,7 +304,7 @@ class Tale:
     is_new: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """Everything the template draws."""
 

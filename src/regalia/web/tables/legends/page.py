@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regalia.games.legends import material as m
@@ -9,13 +10,48 @@ from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.observation import LegendsObservation
 from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK, NOBODY
 from regalia.text import add_catalogue, words_in
-from regalia.web.tables.page import GamePage
+from regalia.web.tables.page import GamePage, Terms, model, terms
 
 if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 WORDS = "legends_table"  # the catalogue of this page
 add_catalogue(WORDS, words_in(__package__))
+
+
+class Words(Terms):
+    """Legends' terms."""
+
+    words = WORDS
+
+
+@model
+class Land:
+    """All that the map shows: whoever knows the same of it, called the same, sees the same map."""
+
+    terms: Words
+    colours: tuple[str, ...]  # whose each is
+    sea: int  # what a step over it costs
+    shape: str
+    layout: tuple[int, ...]
+    centre: int
+    regions: tuple[int, ...]
+    holders: tuple[int, ...]
+    board: tuple[int, ...]
+    tokens: tuple[int, ...]
+    face_down: int
+    start: int
+    links: tuple[tuple[int, int, int], ...]
+
+    @cached_property
+    def held(self) -> dict[int, int]:
+        return dict(zip(self.regions, self.holders, strict=True))
+
+    def region(self, region: int) -> str:
+        return self.terms.name(m.REGION_NAME[region])
+
+    def colour_name(self, colour: int) -> str:
+        return self.terms.w("neutral") if colour == NEUTRAL else self.colours[colour]
 
 
 class Page(GamePage):
@@ -30,6 +66,25 @@ class Page(GamePage):
         self.seen = seen
         self.seats = len(view.seats)
         self.held = dict(zip(seen.regions, seen.holders, strict=True))
+
+    @cached_property
+    def land(self) -> Land:
+        seen = self.seen
+        return Land(
+            terms(Words, self.view.lang),
+            tuple([self.colour_name(seat) for seat in range(self.seats)]),
+            self.sea,
+            str(seen.options["shape"]),
+            seen.layout,
+            seen.centre,
+            seen.regions,
+            seen.holders,
+            seen.board,
+            seen.tokens,
+            seen.face_down,
+            seen.start,
+            seen.links,
+        )
 
     def region(self, region: int) -> str:
         return self.name(m.REGION_NAME[region])
@@ -58,19 +113,19 @@ def perk(seen: LegendsObservation, seat: int, at: int) -> int:
     return (seen.perks[seat] >> at) & m.PERK
 
 
-def armies(seen: LegendsObservation, region: int, colour: int) -> int:
+def armies(seen: LegendsObservation | Land, region: int, colour: int) -> int:
     return (seen.board[region] >> (colour * ARMY_BITS)) & ARMY_MASK
 
 
-def cities(seen: LegendsObservation, region: int, colour: int) -> int:
+def cities(seen: LegendsObservation | Land, region: int, colour: int) -> int:
     return (seen.board[region] >> (CITY_AT + colour * 2)) & CITY_MASK if colour < NEUTRAL else 0
 
 
-def holders(seen: LegendsObservation) -> dict[int, int]:
+def holders(seen: LegendsObservation | Land) -> dict[int, int]:
     return dict(zip(seen.regions, seen.holders, strict=True))
 
 
-def island_holder(seen: LegendsObservation, island: int) -> int:
+def island_holder(seen: LegendsObservation | Land, island: int) -> int:
     """The colour controlling strictly the most regions of an island, or NOBODY (EL-9.4)."""
     held = holders(seen)
     first = m.ISLAND_FIRST[island]
@@ -80,7 +135,7 @@ def island_holder(seen: LegendsObservation, island: int) -> int:
     return counts.index(most) if most and counts.count(most) == 1 else NOBODY
 
 
-def islands(seen: LegendsObservation) -> list[int]:
+def islands(seen: LegendsObservation | Land) -> list[int]:
     return sorted({m.REGION_ISLAND[region] for region in seen.regions})
 
 

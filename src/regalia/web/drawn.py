@@ -1,0 +1,111 @@
+"""What is drawn again and again is drawn once: macros remember what they wrote.
+
+A macro that is imported without context sees its arguments, the words of its language and nothing
+else: Jinja itself refuses it the rest. What it writes is a function of its arguments, so the same
+arguments, of the same types, are answered from memory. No secret of a seat gets out that way: what
+was written from it is found only by whoever brings it.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from jinja2 import BytecodeCache, Environment, Template
+from jinja2.bccache import Bucket
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context, Macro
+
+MOST_LETTERS = 24_000_000  # in each of two generations
+NOT_PURE = {"view", "game"}  # arguments that are a whole page: never twice the same
+
+
+class Memory:
+    """What was written lately: a young and an old generation, the old forgotten as a whole."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.young: dict[Hashable, str] = {}
+        self.old: dict[Hashable, str] = {}
+        self.letters = 0
+
+    def get(self, key: Hashable) -> str | None:
+        found = self.young.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: Hashable, text: str) -> None:
+        self.letters += len(text)
+        if self.letters > self.most:
+            self.young, self.old, self.letters = {}, self.young, len(text)
+        self.young[key] = text
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.young, self.old, self.letters = {}, {}, 0
+
+
+MEMORY = Memory(MOST_LETTERS)
+
+
+def drawn_once(macro: Macro) -> Callable[..., str]:
+    """A macro that draws only what it has not drawn lately."""
+    memory = MEMORY
+
+    def draw(*args: Any, **rest: Any) -> str:
+        # Equal is not the same: 1 == True, and "<b>" as text equals "<b>" as markup.
+        key: Hashable = (macro, args, *map(type, args))
+        if rest:
+            key = (key, *rest.items(), *map(type, rest.values()))
+        try:
+            found = memory.get(key)
+        except TypeError:  # a list or the like, whose content may change
+            return macro(*args, **rest)
+        if found is None:
+            found = macro(*args, **rest)
+            memory.put(key, found)
+        return found
+
+    return draw
+
+
+class Sheet(Template):
+    """A template whose macros, imported without context, are drawn once."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        if self._module is None:  # names that only some templates know are not given here
+            module = super()._get_default_module()
+            for name, macro in list(vars(module).items()):
+                if isinstance(macro, Macro) and not (
+                    macro.caller or NOT_PURE.intersection(macro.arguments)
+                ):
+                    setattr(module, name, drawn_once(macro))
+        assert self._module is not None
+        return self._module
+
+
+class Compiled(BytecodeCache):
+    """Templates are compiled once for all languages."""
+
+    def __init__(self) -> None:
+        self.codes: dict[str, Any] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        bucket.code = self.codes.get(bucket.key)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self.codes[bucket.key] = bucket.code
+
+
+class Pages(Environment):
+    """All templates, as the pages of one language or before there is one."""
+
+    template_class = Sheet
+
+    def speaking(self, names: Mapping[str, Any]) -> "Pages":
+        """The same templates, with names that all macros know."""
+        spoken = self.overlay()
+        assert isinstance(spoken, Pages)
+        spoken.globals = {**self.globals, **names}
+        return spoken
