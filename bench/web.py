@@ -116,7 +116,14 @@ class Person:
         return unescape(found[1]) if found else None
 
     def ply(self) -> str:
-        found = re.search(r'name="ply" value="(\d+)"', self.text)
+        return self._field("ply")
+
+    def seat(self) -> str:
+        """Whoever is asked: a page of several seats follows the turn."""
+        return self._field("seat")
+
+    def _field(self, name: str) -> str:
+        found = re.search(rf'name="{name}" value="(\d+)"', self.text)
         assert found
         return found[1]
 
@@ -136,7 +143,7 @@ async def watch(
 ) -> None:
     """A stranger's stream, kept open."""
     headers = {"accept-encoding": "gzip", "cookie": ""}
-    path = f"/t/{table}/stream"
+    path = f"/t/{table}/stream?changes="  # as pages ask for it
     async with client.stream("GET", path, headers=headers, timeout=None) as answer:
         async for event in raw_events(answer):
             seen.append(event)
@@ -200,7 +207,7 @@ async def probe(
         heard = len(seen)
         start = time.perf_counter()
         post = asyncio.create_task(
-            person.post(f"/t/{table}/act", seat=str(seat), ply=person.ply(), action=action)
+            person.post(f"/t/{table}/act", seat=person.seat(), ply=person.ply(), action=action)
         )
         while len(seen) == heard and time.perf_counter() - start < 10:
             await asyncio.sleep(0.0005)
@@ -250,7 +257,7 @@ async def posted(people: int, seconds: float) -> float:
                     action = person.action()
                     if action is None or time.perf_counter() > end:
                         break
-                    form = {"seat": str(seat), "ply": person.ply(), "action": action}
+                    form = {"seat": person.seat(), "ply": person.ply(), "action": action}
                     if (await person.post(f"/t/{table}/act", **form)).status_code == 200:
                         count += 1
 
