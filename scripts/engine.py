@@ -5,12 +5,14 @@ share the work and an edit of one game compiles that game alone. What a part was
 while the hash stays, the part is not compiled again, whatever the clock says.
 """
 
+import ast
 import os
 import re
 import shutil
 import sys
 import tempfile
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import IO
 
@@ -24,6 +26,8 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 # mypyc writes small literals without a suffix, so C shifts them as 32-bit ints.
 NARROW_SHIFT = re.compile(r"= -?\d+ (?:<<|>>) cpy_")
 OPTIMISE = "3"
+# Parts call one another through tables and not by name: hidden names let the C compiler inline.
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
 def can_compile() -> bool:
@@ -59,11 +63,12 @@ def extensions(root: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     build = root / "build"
-    cache, half_done = build / "mypy", build / "engine.unfinished"
+    cache, half_done = build / "mypy-direct", build / "engine.unfinished"
     if half_done.exists():  # mypy may have noted as done what was never written
         shutil.rmtree(cache, ignore_errors=True)
     half_done.touch()
     groups = parts(root)
+    call_directly(root, groups)
     made = mypycify(
         [f"--cache-dir={cache}", *[file for files in groups.values() for file in files]],
         opt_level=OPTIMISE,
@@ -72,7 +77,44 @@ def extensions(root: Path) -> list[Extension]:
     )
     half_done.unlink()
     refuse_narrow_shifts(made)
+    for extension in made:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return sorted(made, key=lambda extension: -sum(map(os.path.getsize, extension.sources)))
+
+
+def call_directly(root: Path, groups: dict[str, list[str]]) -> None:
+    """Let mypyc call the methods of a game that nothing overrides directly, not through a table.
+
+    It does so by itself when it compiles everything as one; in parts it cannot know that no other
+    part derives from a class. We do know it of the games, and what cannot be derived from outside
+    the compiled code may be called directly, and then be inlined: every accessor of a state.
+    """
+    from mypyc.ir.class_ir import ClassIR
+
+    methods: dict[str, Counter[str]] = {}
+    for part, files in groups.items():
+        is_game = Path(files[0]).parts[2:4] == ("games", part)
+        classes = [node for file in files for node in classes_of(root / file)]
+        if is_game:
+            methods[part] = Counter(name for node in classes for name in methods_of(node))
+    plain = ClassIR.is_method_final
+
+    def is_method_final(self: ClassIR, name: str) -> bool:
+        part = self.module_name.split(".")[2]
+        if part not in methods or self.allow_interpreted_subclasses or not self.has_method(name):
+            return plain(self, name)
+        return methods[part][name] == 1
+
+    ClassIR.is_method_final = is_method_final  # type: ignore[method-assign]
+
+
+def classes_of(path: Path) -> list[ast.ClassDef]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+def methods_of(node: ast.ClassDef) -> list[str]:
+    return [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
 
 
 def refuse_narrow_shifts(made: list[Extension]) -> None:

@@ -47,7 +47,7 @@ def _load(package: str) -> Game:
 
 @cache
 def _adopted(offer: plugins.Offer) -> Game | BrokenGame:
-    """The game that a package offers, or why it is none of ours to play."""
+    """The game that a package offers, or why it cannot be played here."""
     if offer.fault:
         return _broken(offer, Message(_NAME_FAULTS[offer.fault]))
     try:

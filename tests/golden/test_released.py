@@ -43,7 +43,7 @@ def test_a_released_record_is_carried_over_or_says_from_where_it_differs(path: P
     (before,) = match.carried
     assert (before.rules, len(before.digests)) == (record["rules"], len(record["actions"]))
     if difference is not None:
-        with pytest.raises(BadRecord, match="another game under today’s rules"):
+        with pytest.raises(BadRecord, match="a different game under today’s rules"):
             replay(path)
         return
     # It can be written down again: with both digests, and proven by what was published back then.

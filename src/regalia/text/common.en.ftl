@@ -94,7 +94,7 @@ error-record-field = The record is damaged: “{ $field }” cannot be “{ $val
 error-record-why = The record cannot be used because of its “{ $field }”: { $why }
 error-record-options = The record was not made by this program: { $why }
 error-record-rules = The record follows version { $rules } of { $game }, this program knows version { $known }: a newer version of Regalia is needed.
-error-record-differs = The record follows version { $rules } of { $game } and is another game under today’s rules. { $why }
+error-record-differs = The record follows version { $rules } of { $game } and would be a different game under today’s rules. { $why }
 differs =
     { $why ->
         [illegal] Move { $n } is no longer allowed.
@@ -142,7 +142,7 @@ cli-usage = Wrong usage: { $why } See { $command } --help.
 cli-usage-command = There is no command “{ $word }”; there are: { $known }.{ $hint }
 cli-usage-option = There is no option { $option } here; see { $command } --help.
 cli-usage-missing = { $what } is missing; see { $command } --help.
-cli-usage-value = The value of { $option } is not possible ({ $why }); see { $command } --help.
+cli-usage-value = The value of { $option } is not valid ({ $why }); see { $command } --help.
 cli-output =
     The output cannot be written: { $why ->
         [full] there is no room left.
@@ -192,7 +192,7 @@ cli-rules-of =
         [one] { $count } rule
        *[other] { $count } rules
     }
-cli-physical = A matter of cardboard only: there is nothing to prove.
+cli-physical = It is about the physical pieces only: there is nothing to prove.
 cli-unproven = No test proves it yet.
 cli-verified =
     Valid: { $actions ->
@@ -206,7 +206,7 @@ cli-verified-own = The deal is the one its own commitment fixed: { $commitment }
 cli-verified-carried = It was played under older rules (version { $before }) and is the same game under version { $rules }; its old digests cannot be checked here.
 cli-verified-published = The deal is the one that was published: { $commitment }
 cli-verified-words = The players had a hand in it: they added { $words }
-cli-verified-position = It did not begin with the set-up: it began from a position that the record tells.
+cli-verified-position = It did not begin with the set-up: it began from a position that the record contains.
 cli-place = { $rank }. { $name }
 cli-nobody = Nobody wins.
 cli-nobody-won =
@@ -300,26 +300,26 @@ faults =
     { $first }
     { $rest }
 fault-no-positions = { $game } cannot begin from a position yet.
-fault-record = here stand fields with their values, not “{ $value }”.
+fault-record = fields with their values are expected here, not “{ $value }”.
 fault-field = there is no such field; there are: { $known }.{ $hint }
-fault-row = here stands a list of at most { $most } entries, not “{ $value }”.
+fault-row = a list of at most { $most } entries is expected here, not “{ $value }”.
 fault-word = “{ $value }” is not known here; possible: { $known }.{ $hint }
 fault-int = “{ $value }” is not a whole number.
 fault-str = “{ $value }” is not a text.
 fault-bool = “{ $value }” is neither true nor false.
 fault-seat = there is no seat “{ $seat }”; seats run from 0 to { $last }.
 fault-large = “{ $value }” is more than any table holds.
-fault-negative = it cannot be less than 0, and is told as { $value }.
+fault-negative = it cannot be less than 0, but { $value } is given.
 fault-missing = “{ $field }” is missing.
-fault-twice = “{ $what }” stands here twice.
+fault-twice = “{ $what }” appears here twice.
 fault-absent = there is no “{ $what }” on this table, by its “{ $field }”.
-fault-follows = “{ $told }” cannot be: it follows from the rest that it is “{ $found }”.
-fault-to-act = in the phase “{ $phase }” this cannot be: nobody is to act when a game is over, and somebody before.
-fault-ascending = seats stand here in ascending order, each once.
-fault-order = every seat from 0 to { $last } stands here once.
+fault-follows = “{ $told }” is impossible: from the rest it follows that it is “{ $found }”.
+fault-to-act = this is impossible in the phase “{ $phase }”: somebody is to act until the game is over, and nobody after that.
+fault-ascending = list the seats in ascending order, each once.
+fault-order = list every seat from 0 to { $last } once.
 fault-broken = The table breaks a rule of the game: { $why }.
-fault-wreck = From this table the game cannot be played on.
+fault-wreck = The game cannot continue from this table.
 fault-json = it stops being JSON at line { $line }, column { $column }.
 fault-size = it is longer than { $most } bytes.
 error-record-position = The record cannot be used because of its position: { $why }
-error-play-from = A position names its game, seats and options: leave them out beside --from.
+error-play-from = A position names its game, seats and options: leave them out when you use --from.

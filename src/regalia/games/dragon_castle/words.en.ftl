@@ -268,5 +268,5 @@ fault-height = a stack has at least one tile; the most: { $total }.
 fault-shrine = a shrine stands on a tile that lies face down.
 fault-shrines = the players have or have built { $count } shrines, out of { $total } in all: the rest is in the supply.
 fault-countdown = { $count } countdown tokens are taken, out of { $total } in all: the rest is on the track.
-fault-turn = whoever acts is the active player.
+fault-turn = the player who acts must be the active player.
 fault-round = rounds are counted from 1.

@@ -609,7 +609,7 @@ object-duchies = { $n ->
 
 ## Positions
 
-fault-phase = by chance the phase “{ $phase }” was not met with this seed; tell the table and who is to act.
+fault-phase = random play with this seed did not reach the phase “{ $phase }”; give the table and who is to act.
 fault-round = rounds are counted from 1; the last: { $last }.
 fault-offers = there are two Offer areas.
 fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.

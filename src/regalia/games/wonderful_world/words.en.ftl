@@ -368,6 +368,6 @@ fault-alone = a lone player drafts nothing.
 fault-round = rounds are counted from 1; the last: { $last }.
 fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.
 fault-cubes = five cubes on an Empire card are a Krystallium.
-fault-now = only while players plan and produce is an area other than everybody sees it.
+fault-now = an area can differ from what everybody sees only during planning and production.
 fault-slots = “{ $card }” has fewer slots of this kind: { $total }.
 fault-side = at this table all Empire cards show the side { $side }.

@@ -106,7 +106,7 @@ async def hint(call: Call) -> shapes.Hint:
     token=SEAT,
 )
 async def change_seat(call: Call) -> Response[Any]:
-    """Be called otherwise, or let forced single actions play themselves."""
+    """Change your name, or let forced actions play themselves."""
     live, seat, issue = await call.seat()
     asked: sent.ChangeSeat = call.body
     if asked.name is None and asked.auto is None:

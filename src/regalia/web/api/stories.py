@@ -41,7 +41,7 @@ async def add_words(call: Call) -> shapes.Campaign:
     token=SEAT,
 )
 async def go_on(call: Call) -> shapes.Campaign:
-    """Lay the table of the next scenario; any player may."""
+    """Set up the table for the next scenario; any player may."""
     call.must_have_token()
     standing = await with_words(call.request, call.id, call.body.words)
     site = call.site

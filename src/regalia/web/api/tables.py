@@ -116,7 +116,7 @@ async def actions(call: Call) -> shapes.Actions:
 )
 async def stream(call: Call) -> Stream:
     """Server-sent events: the table as you may see it, whenever that changes. Events named `here`
-    are signs of life."""
+    only say that the connection is alive."""
     live, seat = await call.eyes()
     lang = call.lang
     return streamed(call.request, live.id, seat, lambda live: told(live, seat, lang))

@@ -44,7 +44,7 @@ async def go(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @post("/c/{id:str}/next", status_code=200)
 async def go_on(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Lay the table of the next scenario; any player may."""
+    """Set up the table for the next scenario; any player may."""
     form = await fields(request)
     standing = await with_words(request, id, form.get("words"))
     site = site_of(request)

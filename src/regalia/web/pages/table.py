@@ -134,7 +134,7 @@ async def undo(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @post("/t/{id:str}/name", status_code=200)
 async def name(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Be called otherwise, here and at the next table."""
+    """Change a name, here and at the next table."""
     kept: list[str] = []
 
     async def rename(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:

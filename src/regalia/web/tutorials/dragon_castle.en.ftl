@@ -3,7 +3,7 @@
 aim = Take tiles off the castle, close groups of four in your realm and build shrines as high as you can: most points wins.
 
 welcome = Welcome! The old castle is coming apart, and out of its tiles you build a realm of your own. Your points stand here; the most wins.
-free = Begin on the castle’s top floor, with a tile whose left or right side is free. All that you may take is bright.
+free = Begin on the castle’s top floor, with a tile whose left or right side is free. Everything you may take is bright.
 take = You have two Soldiers already. Take another one: the Soldier 6 at D5.
 take-not = Not that one yet: take the Soldier 6 at D5.
 pair = Best of all is a pair: the same tile again, from any floor, if its side is free. The other Soldier 6 lies at C7: take it too.

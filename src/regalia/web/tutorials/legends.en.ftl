@@ -15,7 +15,7 @@ spread = Alone on an island, you hold its region and the island too: two points!
 spread-not = Almost: one more army from the Bay Road, to the Lower Horn.
 stop = You need not use everything a card gives. Stop moving here; then the others take their cards.
 stop-not = Let the last point go, and stop moving.
-lost = Look: two armies of a rival have sailed to Ash Beach, and two beat one. Who is strictly stronger holds a region; if it is level, nobody does.
+lost = Look: two armies of a rival have sailed to Ash Beach, and two beat one. Whoever is strictly stronger holds a region; if it is a tie, nobody does.
 dwarf = Your turn again. The Mountain Dwarf, for 1 coin, does two things: place armies, then destroy one. Take it.
 dwarf-not = Take the Mountain Dwarf: it brings what you need now.
 place = New armies always start in the start region, or beside your cities. Place one at the Bay Road; I place the second.
@@ -23,7 +23,7 @@ place-not = Place your armies first: at the Bay Road.
 destroy = Where you have an army you may destroy one. Strike at Ash Beach, at the army that took it from you!
 destroy-not = Strike at Ash Beach, at your rival’s army. Then nobody holds it.
 lasting = Cards stay with you: some make every march longer, some score at the end. You have two elixirs; most elixirs bring 2 points.
-last = Take a card, act, spread out: that is the whole game. Will you play a real one?
+last = Take a card, act, spread out: that is the whole game. Ready for a real one?
 
 picture-row = Take one card of the row. The further right, the more coins it costs.
 picture-move = Move: a step over land costs 1, by sea 3.

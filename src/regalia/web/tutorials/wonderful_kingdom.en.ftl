@@ -18,11 +18,11 @@ recycle-not = Start with the Stone Compass: two cubes at once.
 cube = Place a cube at once on a card that wants it: the Materials on the Farm. I recycle three more cards for the Mines.
 cube-not = Materials go well on the Farm.
 done = The Forgotten Mines are built already and produce this very round. All is planned: finish.
-done-not = You are through: finish planning.
+done-not = You are done: finish planning.
 produce = Production: Materials, Population, Gold, Exploration. You make 2 Materials, and one is all the Farm still wants. Place it.
 produce-not = Finish the Farm first: one cube of Materials.
 lead = The Farm is built! Whoever makes more in a step trains a soldier; every second time one is ready. Soldiers pay for some cards, and for quests.
-last = Offer, select, plan, produce, four times: you know it. A first real game goes on the same quest. Will you play?
+last = Offer, select, plan, produce, four times: you know it. A first real game goes on the same quest. Ready?
 
 picture-offer = Offer two cards in two areas; up to two a round may lie face down.
 picture-select = The other takes one area with all its cards; then it is the other way round.

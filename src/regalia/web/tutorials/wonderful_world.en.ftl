@@ -17,12 +17,12 @@ finish = One more! Recycle the Submarine too; I put its cube on the Wind Turbine
 finish-not = Recycle the Submarine: its cube is the one you need.
 built = All costs paid: the Wind Turbines stand, and they work this very round. I plan your last cards, the Research Center among them.
 done = Every card is planned. What you have begun stays for later rounds. Finish planning.
-done-not = You are through: finish planning.
+done-not = You are done: finish planning.
 produce = Production: Materials, Energy, Science, Gold, Exploration, always in this order. You make 1 Materials. Put it on the Research Center.
 produce-not = The Research Center still wants 3 Materials: put the cube there.
 lead = Whoever alone makes the most of something wins a helper: you got a Financier. Helpers pay for some cards and are worth points at the end. Watch the other four steps.
 krystallium = Cubes that fit nowhere go onto your empire: five become a Krystallium, which stands for any cube. Nothing is quite lost.
-last = Draft, plan, produce, four times: that is all. Finish cards early, for they work every round. Will you play a real game?
+last = Draft, plan, produce, four times: that is all. Finish cards early: they work every round. Ready for a real game?
 
 picture-draft = Draft: take a card, hand the rest on, until you have seven.
 picture-plan = Plan: build each card, or recycle it for one cube.

@@ -108,7 +108,7 @@ def ranked(page: Page, realms: tuple[Realm, ...]) -> tuple[Realm, ...]:
 
 
 def bag(page: Page) -> tuple[Family, ...]:
-    """What lies covered in the castle, by type: whoever counts can know it (DC-2.2)."""
+    """What lies covered in the castle, by type: anyone can work it out by counting (DC-2.2)."""
     left = [0] * m.TYPES
     for tile, n in enumerate(page.seen.bag):
         left[m.TILE_TYPE[tile]] += n

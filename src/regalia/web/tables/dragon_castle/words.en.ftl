@@ -154,7 +154,7 @@ pay-tile = Give up a ringed tile.
 pay-shrine = Give up a shrine
 countdown = Countdown
 track-text = Floor 1 only: { $n } points a call.
-track-more = Each call takes the token on the right. When “!” lies bare, the round is the last.
+track-more = Each call takes the token on the right. When the “!” is uncovered, the round is the last.
 covered = { $n ->
     [one] { $n } tile of the castle is still covered:
    *[other] { $n } tiles of the castle are still covered:
@@ -192,7 +192,7 @@ deed-last = The Elder Dragon is on the wing: this round is the last.
 
 ## What cannot be taken back
 
-confirm-chance = The tile underneath comes to light, so this cannot be undone.
+confirm-chance = The tile underneath is revealed, so this cannot be undone.
 
 ## What is this?
 
@@ -203,7 +203,7 @@ what-reserve-text = Can be built on a group when it closes: on a tile of it, hig
 what-supply = Shrines in the supply
 what-supply-text = There are { $supply } left to take with a tile.
 what-held = Tile in hand
-what-held-text = Goes onto an empty cell of your realm, or onto a stack whose top lies face down and bears no shrine.
+what-held-text = Goes onto an empty cell of your realm, or onto a stack whose top lies face down and has no shrine.
 what-stack = Stack of a realm
 what-stack-text = Four or more of one type side by side close: they are turned down and score. Face-down tops can be built on.
 what-shrine = Shrine
@@ -211,7 +211,7 @@ what-shrine-text = Worth 1 point on floor 1, 2 on floor 2, 3 on floor 3 and abov
 what-countdown = Countdown
 what-countdown-text = Once the castle is down to one floor, tokens may be taken, { $n } points each. When the ! is uncovered, the round is the last.
 what-bag = Covered tiles
-what-bag-text = What must still lie under other tiles of the castle, by type: whoever counts can know it.
+what-bag-text = What must still lie under other tiles of the castle, by type: you can work it out by counting.
 what-done = Enough
 what-done-text = You go on without more; what is not built now cannot be built later.
 what-pair = Take a pair
@@ -219,7 +219,7 @@ what-pair-text = A second tile exactly like the first, from any floor.
 what-keep = Keep it, with a shrine
 what-keep-text = Place the tile and take a shrine from the supply.
 what-discard = Discard it
-what-discard-text = The tile goes out of the game for { $vp ->
+what-discard-text = The tile leaves the game for { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }.

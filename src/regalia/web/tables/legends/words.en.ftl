@@ -229,9 +229,9 @@ confirm-shown = All bids are opened, so this cannot be undone.
 ## What is this?
 
 what-coin = Coins
-what-coin-text = They pay for cards, and nothing brings them back but a few cards. With equal points more coins win.
+what-coin-text = They pay for cards, and only a few cards bring more. With equal points, more coins win.
 what-elixir = Elixirs
-what-elixir-text = Whoever has most at the end gets 2 points; several get 1 each.
+what-elixir-text = Whoever has most at the end gets 2 points; if several are tied, 1 each.
 what-army = Armies in supply
 what-army-text = What can still be placed. On the map, whoever is strongest in a region holds it.
 what-city = Cities in supply
@@ -245,7 +245,7 @@ what-price-text = By place from the left: 0, 1, 1, 2, 2, 3 coins. Cards move lef
 what-perk = Lasting ability
 what-perk-text = Works from the moment its card is taken, for every later turn.
 what-find = Find
-what-find-text = Was taken by the first to build a city where it lay.
+what-find-text = Taken by the first player to build a city where it lay.
 what-place = Place armies
 what-place-text = From your supply, in the start region or where you have a city.
 what-move = Move armies
