@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from regalia import bots
 from regalia.core.game import Game
 from regalia.core.options import Options
+from regalia.core.state import GameState
 from regalia.match.fair import Deal, option_values
 from regalia.text import fail
 from regalia.web.errors import Refused
@@ -64,22 +66,34 @@ def table_row(
     id: str, game: Game, options: Options, seats: list[SeatRow], listed: bool, secret: str
 ) -> TableRow:
     """A table before its first action; the deal is final once every seat is taken."""
-    now = time.time()
     deal = Deal(secret, tuple(seat.words for seat in seats))
     seed = deal.seed(game, options)
     state = game.new(options, seed)
     is_open = any(seat.kind == EMPTY for seat in seats)
+    return replace(
+        bare_row(id, game, options, state),
+        seed=str(seed),
+        commitment=deal.commitment,
+        status=OPEN if is_open else OVER if state.is_over() else PLAYING,
+        listed=listed,
+        secret=secret,
+    )
+
+
+def bare_row(id: str, game: Game, options: Options, state: GameState) -> TableRow:
+    """A table at a position, unlisted and in play, before it is said what its chance is."""
+    now = time.time()
     return TableRow(
         id=id,
         game=game.id,
         rules=game.version,
         seats=options.seats,
         options=option_values(game, options),
-        seed=str(seed),
+        seed="",
         nonce="",
-        commitment=deal.commitment,
-        status=OPEN if is_open else OVER if state.is_over() else PLAYING,
-        listed=listed,
+        commitment="",
+        status=PLAYING,
+        listed=False,
         host_issue=1,
         version=1,
         plies=0,
@@ -90,5 +104,4 @@ def table_row(
         snapshot_ply=0,
         created=now,
         changed=now,
-        secret=secret,
     )

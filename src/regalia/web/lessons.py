@@ -1,18 +1,19 @@
 """New tables with a tutorial at them: the prepared position, ready to be written."""
 
-import time
+from dataclasses import replace
 from functools import cache
 
 from regalia import registry
 from regalia.core.game import Game
 from regalia.core.options import Options
 from regalia.match import Match
-from regalia.match.fair import commit, option_values
+from regalia.match.fair import commit
+from regalia.web.fresh import bare_row
 from regalia.web.live.lesson import LEARNER, tutor
 from regalia.web.names import is_taken
 from regalia.web.shelf import BOT_NAMES
 from regalia.web.store import PlyRow, SeatRow, TableRow
-from regalia.web.store.rows import BOT, PERSON, PLAYING, QUICK
+from regalia.web.store.rows import BOT, PERSON, QUICK
 from regalia.web.tutorials import Tutorial, tutorial_of
 
 
@@ -38,30 +39,14 @@ def lesson_rows(
     tutorial: Tutorial, id: str, name: str
 ) -> tuple[TableRow, list[SeatRow], list[PlyRow]]:
     """A table, its seats and what was played at it, for a learner of this name."""
-    match, now = prepared(tutorial.game), time.time()
+    match = prepared(tutorial.game)
     count = len(match.plies)
-    row = TableRow(
-        id=id,
-        game=match.game.id,
-        rules=match.game.version,
-        seats=match.seats,
-        options=option_values(match.game, match.options),
+    row = replace(
+        bare_row(id, match.game, match.options, match.state),
         seed=str(match.seed),
-        nonce="",
         # The deal of a tutorial is no secret: its seed is in the file.
         commitment=commit(match.game, match.options, match.seed, ""),
-        status=PLAYING,
-        listed=False,
-        host_issue=1,
-        version=1,
         plies=count,
-        to_act=match.state.pending,
-        scores=None,
-        ranks=None,
-        snapshot=None,
-        snapshot_ply=0,
-        created=now,
-        changed=now,
         pace=QUICK,
         hints=False,  # the text is one
     )
@@ -86,7 +71,7 @@ def lesson_rows(
             code=list(match.game.actions.code(ply.action)),
             digest=ply.digest,
             events=[list(event.as_tuple()) for event in ply.events],
-            at=now,
+            at=row.created,
         )
         for number, ply in enumerate(match.plies, 1)
     ]

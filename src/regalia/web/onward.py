@@ -5,24 +5,23 @@ sealed before the first move. Or it is new: then the table begins from the posit
 a seed and a seal of its own.
 """
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from regalia.core.events import EVERYONE
 from regalia.core.state import GameState
 from regalia.match import Match
-from regalia.match.fair import SEED_BITS, commit, option_values
+from regalia.match.fair import SEED_BITS, commit
 from regalia.match.match import Ply
 from regalia.match.positions import Position, told_by
 from regalia.match.snapshot import pack
 from regalia.text import fail
 from regalia.web.errors import Refused
-from regalia.web.fresh import new_id
+from regalia.web.fresh import bare_row, new_id
 from regalia.web.live.past import Past
 from regalia.web.live.pasts import Shown
 from regalia.web.store import NoteRow, PlyRow, SeatRow, TableRow
-from regalia.web.store.rows import BOT, FROM, PERSON, PLAYING
+from regalia.web.store.rows import BOT, FROM, PERSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ def begin(
 def _with_its_chance(past: Past, id: str, at: int, state: GameState) -> TableRow:
     """The same match up to here, and whatever chance holds for it."""
     return replace(
-        _row(past, id, state),
+        bare_row(id, past.game, past.options, state),
         seed=str(past.seed),
         nonce=past.nonce,
         commitment=commitment_of(past),
@@ -115,38 +114,11 @@ def _with_new_chance(
     seed, nonce = int.from_bytes(draw(SEED_BITS // 8), "big"), draw(16).hex()
     start = Position(game, options, seed, told_by(game, state))
     return replace(
-        _row(past, id, start.state()),
+        bare_row(id, game, options, start.state()),
         seed=str(seed),
         nonce=nonce,
         commitment=commit(game, options, seed, nonce, start.words),
         position=start.words,
-    )
-
-
-def _row(past: Past, id: str, state: GameState) -> TableRow:
-    """A table of that match, without its chance."""
-    now = time.time()
-    return TableRow(
-        id=id,
-        game=past.game.id,
-        rules=past.game.version,
-        seats=past.options.seats,
-        options=option_values(past.game, past.options),
-        seed="",
-        nonce="",
-        commitment="",
-        status=PLAYING,
-        listed=False,
-        host_issue=1,
-        version=1,
-        plies=0,
-        to_act=state.pending,
-        scores=None,
-        ranks=None,
-        snapshot=None,
-        snapshot_ply=0,
-        created=now,
-        changed=now,
     )
 
 
