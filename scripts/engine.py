@@ -26,7 +26,7 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 # mypyc writes small literals without a suffix, so C shifts them as 32-bit ints.
 NARROW_SHIFT = re.compile(r"= -?\d+ (?:<<|>>) cpy_")
 OPTIMISE = "3"
-# Parts call one another through tables and not by name: hidden names let the C compiler inline.
+# Parts call one another through tables, not by name; only what is hidden may be inlined.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
@@ -63,6 +63,7 @@ def extensions(root: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     build = root / "build"
+    # Named for `call_directly`: what was translated without it is of no use.
     cache, half_done = build / "mypy-direct", build / "engine.unfinished"
     if half_done.exists():  # mypy may have noted as done what was never written
         shutil.rmtree(cache, ignore_errors=True)
@@ -83,38 +84,60 @@ def extensions(root: Path) -> list[Extension]:
 
 
 def call_directly(root: Path, groups: dict[str, list[str]]) -> None:
-    """Let mypyc call the methods of a game that nothing overrides directly, not through a table.
+    """Let mypyc call those methods of games that nothing overrides directly, not through a table.
 
-    It does so by itself when it compiles everything as one; in parts it cannot know that no other
-    part derives from a class. We do know it of the games, and what cannot be derived from outside
-    the compiled code may be called directly, and then be inlined: every accessor of a state.
+    It does so by itself when it compiles everything as one. In parts it cannot know who derives
+    from a class; we do, and then the C compiler can inline every accessor of a state.
     """
     from mypyc.ir.class_ir import ClassIR
 
-    methods: dict[str, Counter[str]] = {}
-    for part, files in groups.items():
-        is_game = Path(files[0]).parts[2:4] == ("games", part)
-        classes = [node for file in files for node in classes_of(root / file)]
-        if is_game:
-            methods[part] = Counter(name for node in classes for name in methods_of(node))
-    plain = ClassIR.is_method_final
+    settled = settled_methods(root, groups)
+    ask_mypyc = ClassIR.is_method_final
 
     def is_method_final(self: ClassIR, name: str) -> bool:
-        part = self.module_name.split(".")[2]
-        if part not in methods or self.allow_interpreted_subclasses or not self.has_method(name):
-            return plain(self, name)
-        return methods[part][name] == 1
+        if self.has_method(name) and not self.allow_interpreted_subclasses:
+            # Where the method is declared counts: what `core` declares, a game may define once.
+            part = self.method_decl(name).module_name.split(".")[2]
+            if name in settled.get(part, ()):
+                return True
+        return ask_mypyc(self, name)
 
     ClassIR.is_method_final = is_method_final  # type: ignore[method-assign]
 
 
+def settled_methods(root: Path, groups: dict[str, list[str]]) -> dict[str, set[str]]:
+    """By game, the names of methods that only one of its classes defines: nothing overrides them.
+
+    Stops where another part derives from a class of a game: a part that is compiled already would
+    not learn of it.
+    """
+    classes = {
+        part: [found for file in files for found in classes_of(root / file)]
+        for part, files in groups.items()
+    }
+    settled = {}
+    for part, files in groups.items():
+        if Path(files[0]).parts[2] != "games":
+            continue
+        own = {found.name for found in classes[part]}
+        for other in classes:
+            for heir in classes[other] if other != part else []:
+                if own.intersection(ast.unparse(base).split(".")[-1] for base in heir.bases):
+                    sys.exit(f"regalia: {heir.name} of {other} derives from a class of {part}.")
+        counts = Counter(
+            item.name
+            for found in classes[part]
+            for item in found.body
+            if isinstance(item, ast.FunctionDef)
+        )
+        settled[part] = {name for name, count in counts.items() if count == 1}
+    return settled
+
+
 def classes_of(path: Path) -> list[ast.ClassDef]:
+    """The classes that a file defines."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-
-
-def methods_of(node: ast.ClassDef) -> list[str]:
-    return [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
 
 
 def refuse_narrow_shifts(made: list[Extension]) -> None:

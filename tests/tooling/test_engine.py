@@ -1,13 +1,14 @@
 """The engine is compiled in parts, and no part twice."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
 import pytest
 from setuptools import Distribution, Extension
 
-from engine import BuildExt, can_compile, refuse_narrow_shifts
+from engine import BuildExt, can_compile, refuse_narrow_shifts, settled_methods
 from hot_unit import ROOT, engine_key, hot_unit, is_fresh, parts
 from requirements import requirements
 
@@ -109,3 +110,43 @@ def test_playing_needs_no_tools() -> None:
     assert not any(tool in names for tool in ("mypy==", "pytest", "ruff", "setuptools"))
     assert any("mypy==" in name for name in requirements("build"))
     assert any("pytest" in name for name in requirements("dev"))
+
+
+def a_game(root: Path, rules: str, bot: str) -> dict[str, list[str]]:
+    """A game of two classes and a bot, as parts to compile."""
+    state = "class State:\n    def gold(self): ...\n    def points(self): ...\n"
+    groups = {}
+    for part, file, text in (
+        ("chess", "src/regalia/games/chess/state.py", state),
+        ("chess", "src/regalia/games/chess/rules.py", rules),
+        ("bots", "src/regalia/bots/base.py", bot),
+    ):
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(text, encoding="utf-8")
+        groups.setdefault(part, []).append(file)
+    return groups
+
+
+def test_only_what_nothing_overrides_is_called_directly(tmp_path: Path) -> None:
+    """A method that a second class of the game defines is looked up; bots have nothing settled."""
+    rules = "class Chess(State):\n    def points(self): ...\n    def legal(self): ...\n"
+    groups = a_game(tmp_path, rules, "class Bot:\n    def choose(self): ...\n")
+    assert settled_methods(tmp_path, groups) == {"chess": {"gold", "legal"}}
+
+
+def test_nothing_outside_a_game_derives_from_its_classes(tmp_path: Path) -> None:
+    """A part that is compiled already would never learn that its method is overridden elsewhere."""
+    groups = a_game(tmp_path, "", "class Fake(state.State):\n    def gold(self): ...\n")
+    with pytest.raises(SystemExit, match="Fake of bots derives from a class of chess"):
+        settled_methods(tmp_path, groups)
+
+
+def test_every_accessor_of_a_game_is_settled() -> None:
+    """What `scripts/fields` writes to read and change a state may all be inlined."""
+    settled = settled_methods(ROOT, parts(ROOT))
+    for game in ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom"):
+        block = (ROOT / f"src/regalia/games/{game}/block.py").read_text(encoding="utf-8")
+        changers = set(re.findall(r"def ((?:set|add)_\w+)\(", block))
+        readers = {name[4:] for name in changers} & set(re.findall(r"def (\w+)\(", block))
+        assert len(readers) > 5
+        assert changers | readers <= settled[game]
