@@ -220,6 +220,23 @@ def print_peers(path: Path | None, python: str) -> None:
     theirs.end()
 
 
+def print_hearts(path: Path | None, python: str) -> None:
+    """Every game of ours, call by call, by turns with the one that our target is set by."""
+    mine, theirs = our_worker(path), Worker([python, str(ROOT / "bench" / "peers.py")])
+    found = [row for row in theirs.ask(list=True) if row.get("name") == "hearts"]
+    for row in found:
+        print("\nOur games, call by call, by turns with hearts; must 4x, goal 5x:")
+        for game, seats in INSIDE:
+            asks = (
+                partial(mine.ask, game=game, seats=seats, seconds=TURN),
+                partial(theirs.ask, peer=row["peer"], name="hearts", seconds=TURN),
+            )
+            pairs = list(take_turns(*asks))
+            print(f"{game:18} {seats:>5} {middle(pairs, 'api', 'moves'):>6.2f}x", flush=True)
+    mine.end()
+    theirs.end()
+
+
 def main() -> None:
     """Measure us beside our targets, then builds by turns, then others by turns."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -244,7 +261,9 @@ def main() -> None:
     if {row["build"] for row in rows} == {"compiled", "interpreted"}:
         print_against("Compiled against interpreted", chosen.build, ROOT / "src")
     if not chosen.no_peers:
-        print_peers(chosen.build if chosen.build or is_installed() else ROOT / "src", chosen.peers)
+        path = chosen.build if chosen.build or is_installed() else ROOT / "src"
+        print_hearts(path, chosen.peers)
+        print_peers(path, chosen.peers)
 
 
 if __name__ == "__main__":

@@ -98,7 +98,8 @@ def test_a_record_that_differs_says_from_where_and_why() -> None:
         replay(RECORD, game=NewerGame(Blind))
     move = first(PEEK) + 1
     assert str(caught.value) == (
-        "The record follows version 1 of Pebbles and would be a different game under today’s rules. "
+        "The record follows version 1 of Pebbles and would be a different game under today’s "
+        "rules. "
         f"Move {move} is no longer allowed. The warden may no longer peek."
     )
     message = explain(TOY, 1, Difference(3, TOLD))

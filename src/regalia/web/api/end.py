@@ -61,7 +61,7 @@ async def review(call: Call) -> Response[Any]:
     problems=(409,),
 )
 async def again(call: Call) -> shapes.Places:
-    """Play again with the same people, seats moved on by one: whoever asks first makes the table."""
+    """Play again with the same people, seats moved on by one. The first to ask makes the table."""
     live, seat, _ = await call.seat()
     follows, _, taken = await play_again(call.site, live, (seat,), call.body.words)
     return shapes.Places(follows, places(call.key, taken))
