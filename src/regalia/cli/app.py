@@ -40,7 +40,7 @@ COMMANDS = {
     ),
     "audit": (
         "audit",
-        "Say which stored games an update concerns; before the server is started with it.",
+        "Say which stored games an update affects, before you start the server with it.",
     ),
     "simulate": ("simulate", "Let bots play many games and count who wins."),
     "arena": ("arena", "Let bots meet from every seat and measure which is stronger."),

@@ -1,4 +1,4 @@
-"""`regalia audit`: which stored games an update concerns, before it is made."""
+"""`regalia audit`: which stored games an update affects, before it is made."""
 
 from collections import Counter
 from dataclasses import asdict
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 EPILOG = (
     "Exit codes: 0 every stored game can go on; 3 the database cannot be used; 8 its address "
-    "makes no sense; 9 some game would differ, or cannot be read. docs/operating.md says more."
+    "is not valid; 9 some game would differ, or cannot be read. docs/operating.md says more."
 )
 SOME_DIFFER = 9
 
@@ -37,7 +37,7 @@ def audit(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Say which stored games an update concerns; before the server is started with it."""
+    """Say which stored games an update affects, before you start the server with it."""
     # Late: the other commands need not wait for a database.
     from regalia.cli.progress import progress
     from regalia.web import audit as audits

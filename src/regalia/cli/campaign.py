@@ -43,7 +43,7 @@ def campaign(
     seed: Seed = None,
     option: Pairs = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a campaign that you saved.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved campaign.")
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Only check the campaign's file, or the saved one.")

@@ -48,11 +48,11 @@ def play(
     seed: Seed = None,
     option: Pairs = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that you saved.")
+        Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")
     ] = None,
     position: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help="Begin from a position, told in JSON."),
+        typer.Option("--from", metavar="FILE", help="Begin from a position in a JSON file."),
     ] = None,
     lang: Lang = None,
 ) -> None:

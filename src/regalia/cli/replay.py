@@ -28,9 +28,7 @@ def replay(
     ] = None,
     seat: Annotated[
         int,
-        typer.Option(
-            "--seat", metavar="S", help="Seen by whom: 1 is the first seat, 0 a spectator."
-        ),
+        typer.Option("--seat", metavar="S", help="Whose view: 1 is the first seat, 0 a spectator."),
     ] = 0,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -13,7 +13,7 @@ from regalia.text import say
 EPILOG = (
     "Exit codes: 3 the database cannot be used; 4 the key is lost or damaged; 5 a file cannot be "
     "written; 6 another server has this database; 7 the address cannot be listened on; 8 the "
-    "address of a database or proxy, or a limit, makes no sense. docs/operating.md says more."
+    "address of a database or proxy, or a limit, is not valid. docs/operating.md says more."
 )
 
 
@@ -48,8 +48,8 @@ def serve(
     limit: Annotated[
         list[str] | None,
         typer.Option(
-            help="How much is let in, as NAME=NUMBER, such as streams=5000; the names and what "
-            "they are without it stand in docs/operating.md. May be repeated."
+            help="A limit, as NAME=NUMBER, such as streams=5000; docs/operating.md lists the "
+            "names and their defaults. May be repeated."
         ),
     ] = None,
     new_key: Annotated[

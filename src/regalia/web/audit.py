@@ -1,4 +1,4 @@
-"""Which stored tables an update concerns, found out beforehand: read, never written.
+"""Which stored tables an update affects, found out beforehand: read, never written.
 
 It works beside a running server, and on the database of an older one as it is: columns that a
 migration would add are done without.
