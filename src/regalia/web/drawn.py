@@ -14,6 +14,8 @@ from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
 
+from regalia.web.plain import Plain
+
 MOST_LETTERS = 24_000_000  # in each of two generations
 NOT_PURE = {"view", "game"}  # arguments that are a whole page: never twice the same
 
@@ -102,6 +104,7 @@ class Pages(Environment):
     """All templates, as the pages of one language or before there is one."""
 
     template_class = Sheet
+    code_generator_class = Plain
 
     def speaking(self, names: Mapping[str, Any]) -> "Pages":
         """The same templates, with names that all macros know."""
