@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 # A tag that may begin something of its own.
@@ -47,11 +47,8 @@ def steps(before: tuple[str, ...], after: tuple[str, ...]) -> list[Step]:
     """The pieces of the old text that the new one keeps, in its order, and what is new between."""
     kept = set(before).intersection(after)
     old, new = _cut(before, kept), _cut(after, kept)
-    starts, at, places = [0], 0, {}
-    for index, piece in enumerate(old):
-        at += units(piece)
-        starts.append(at)
-        places[piece] = index
+    starts = [0, *accumulate(map(units, old))]
+    places = {piece: index for index, piece in enumerate(old)}
     out: list[Step] = []
     first = end = -1  # the old pieces that are being kept: the first of them, and the next
     fresh: list[str] = []

@@ -13,7 +13,7 @@ from typing import Any
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.runtime import Macro, markup_join, missing
+from jinja2.runtime import markup_join
 from markupsafe import Markup, escape
 
 
@@ -30,6 +30,8 @@ def write(value: Any) -> str:
         return written
     if kind is str:
         return _escaped(value)
+    if kind is int or kind is float:
+        return str(value)
     return escape(value)
 
 
@@ -41,28 +43,16 @@ def join(parts: Iterable[Any]) -> str:
     return "".join(map(str, parts))
 
 
-class PlainMacro(Macro):
-    """A macro that is called with its arguments, by place and by name, and nothing else."""
-
-    def __call__(self, *args: Any, **rest: Any) -> str:
-        more = [rest.pop(name, missing) for name in self.arguments[len(args) :]]
-        if self.caller:
-            more.append(rest.pop("caller"))
-        if rest or len(args) > len(self.arguments):
-            raise TypeError(f"{self.name} takes {self.arguments}, not {args} and {rest}")
-        return str.__new__(Markup, self._func(*args, *more))
-
-
 class Plain(CodeGenerator):
     """Writes templates as Python."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
-        self.writeline(f"from {__name__} import PlainMacro, join, write")
+        self.writeline(f"from {__name__} import join, write")
+        self.writeline("from regalia.web.drawn import DrawnMacro")
         super().visit_Template(node, frame)
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        if not (macro_ref.accesses_kwargs or macro_ref.accesses_varargs):
-            self.write("Plain")
+        self.write("Drawn")
         super().macro_def(macro_ref, frame)
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
