@@ -52,9 +52,10 @@ def steps(before: tuple[str, ...], after: tuple[str, ...]) -> list[Step]:
     out: list[Step] = []
     first = end = -1  # the old pieces that are being kept: the first of them, and the next
     fresh: list[str] = []
+    old.append("")  # no piece is empty, so none goes on after the last
     for piece in new:
         if first >= 0:
-            if end < len(old) and old[end] == piece:
+            if old[end] == piece:
                 end += 1
                 continue
             out.append((starts[first], starts[end] - starts[first]))
@@ -77,10 +78,7 @@ def _cut(pieces: Iterable[str], kept: set[str]) -> list[str]:
     """Pieces that both frames have, and the others cut small."""
     out: list[str] = []
     for piece in pieces:
-        if piece in kept:
-            out.append(piece)
-        else:
-            out += _small(piece)
+        out += (piece,) if piece in kept else _small(piece)
     return out
 
 
