@@ -15,6 +15,8 @@ def say(
     message: Message, lang: str = "en", names: Sequence[str] = (), me: int | None = None
 ) -> str:
     """The sentence, with seats called by `names` and addressed as "you" where the seat is `me`."""
+    if not message.args:
+        return _sentence(message.id, lang, "no", ())
     seat = message.args.get("seat")
     mine = me is not None and isinstance(seat, Seat) and seat.number == me
     args = tuple([(key, _plain(value, lang, names, me)) for key, value in message.args.items()])

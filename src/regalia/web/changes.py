@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 # A tag that may begin something of its own.
@@ -47,17 +47,15 @@ def steps(before: tuple[str, ...], after: tuple[str, ...]) -> list[Step]:
     """The pieces of the old text that the new one keeps, in its order, and what is new between."""
     kept = set(before).intersection(after)
     old, new = _cut(before, kept), _cut(after, kept)
-    starts, at, places = [0], 0, {}
-    for index, piece in enumerate(old):
-        at += units(piece)
-        starts.append(at)
-        places[piece] = index
+    starts = [0, *accumulate(map(units, old))]
+    places = {piece: index for index, piece in enumerate(old)}
     out: list[Step] = []
     first = end = -1  # the old pieces that are being kept: the first of them, and the next
     fresh: list[str] = []
+    old.append("")  # no piece is empty, so none goes on after the last
     for piece in new:
         if first >= 0:
-            if end < len(old) and old[end] == piece:
+            if old[end] == piece:
                 end += 1
                 continue
             out.append((starts[first], starts[end] - starts[first]))
@@ -80,10 +78,7 @@ def _cut(pieces: Iterable[str], kept: set[str]) -> list[str]:
     """Pieces that both frames have, and the others cut small."""
     out: list[str] = []
     for piece in pieces:
-        if piece in kept:
-            out.append(piece)
-        else:
-            out += _small(piece)
+        out += (piece,) if piece in kept else _small(piece)
     return out
 
 

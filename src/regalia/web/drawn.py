@@ -6,13 +6,16 @@ arguments, of the same types, are answered from memory. No secret of a seat gets
 was written from it is found only by whoever brings it.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from jinja2 import BytecodeCache, Environment, Template
 from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context, Macro, missing
+from markupsafe import Markup
+
+from regalia.web.plain import Plain
 
 MOST_LETTERS = 24_000_000  # in each of two generations
 NOT_PURE = {"view", "game"}  # arguments that are a whole page: never twice the same
@@ -49,25 +52,47 @@ class Memory:
 MEMORY = Memory(MOST_LETTERS)
 
 
-def drawn_once(macro: Macro) -> Callable[..., str]:
-    """A macro that draws only what it has not drawn lately."""
-    memory = MEMORY
+def kinds(values: Iterable[object]) -> tuple[object, ...]:
+    """The types of values, and of what tuples hold.
 
-    def draw(*args: Any, **rest: Any) -> str:
-        # Equal is not the same: 1 == True, and "<b>" as text equals "<b>" as markup.
-        key: Hashable = (macro, args, *map(type, args))
+    Equal is not the same: 1 == True, and "<b>" as text equals "<b>" as markup.
+    """
+    found = tuple(map(type, values))
+    if tuple in found:
+        return found, *[tuple(map(type, one)) for one in values if isinstance(one, tuple)]
+    return found
+
+
+class DrawnMacro(Macro):
+    """A macro; a pure one draws only what it has not drawn lately."""
+
+    is_pure = False
+
+    def __call__(self, *args: Any, **rest: Any) -> str:
+        if not self.is_pure:
+            return self.draw(*args, **rest)
+        key: Hashable = (self, args, kinds(args))
         if rest:
-            key = (key, *rest.items(), *map(type, rest.values()))
+            key = (key, *rest.items(), kinds(rest.values()))
         try:
-            found = memory.get(key)
+            found = MEMORY.get(key)
         except TypeError:  # a list or the like, whose content may change
-            return macro(*args, **rest)
+            return self.draw(*args, **rest)
         if found is None:
-            found = macro(*args, **rest)
-            memory.put(key, found)
+            found = self.draw(*args, **rest)
+            MEMORY.put(key, found)
         return found
 
-    return draw
+    def draw(self, *args: Any, **rest: Any) -> str:
+        """Called with arguments by place and by name, and nothing else."""
+        if self.catch_kwargs or self.catch_varargs or self.caller and "caller" not in rest:
+            return super().__call__(*args, **rest)
+        more = [rest.pop(name, missing) for name in self.arguments[len(args) :]]
+        if self.caller:
+            more.append(rest.pop("caller"))
+        if rest or len(args) > len(self.arguments):
+            raise TypeError(f"{self.name} takes {self.arguments}, not {args} and {rest}")
+        return str.__new__(Markup, self._func(*args, *more))
 
 
 class Sheet(Template):
@@ -76,11 +101,11 @@ class Sheet(Template):
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         if self._module is None:  # names that only some templates know are not given here
             module = super()._get_default_module()
-            for name, macro in list(vars(module).items()):
-                if isinstance(macro, Macro) and not (
+            for macro in vars(module).values():
+                if isinstance(macro, DrawnMacro) and not (
                     macro.caller or NOT_PURE.intersection(macro.arguments)
                 ):
-                    setattr(module, name, drawn_once(macro))
+                    macro.is_pure = True
         assert self._module is not None
         return self._module
 
@@ -102,10 +127,26 @@ class Pages(Environment):
     """All templates, as the pages of one language or before there is one."""
 
     template_class = Sheet
+    sheets: dict[str, Template]
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.sheets = {}
+    code_generator_class = Plain
 
     def speaking(self, names: Mapping[str, Any]) -> "Pages":
         """The same templates, with names that all macros know."""
         spoken = self.overlay()
         assert isinstance(spoken, Pages)
         spoken.globals = {**self.globals, **names}
+        spoken.sheets = {}
         return spoken
+
+    def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Template:
+        """A template, loaded once: pages ask for dozens, again and again."""
+        if not isinstance(name, str):
+            return super().get_template(name, parent, globals)
+        found = self.sheets.get(name)
+        if found is None:
+            found = self.sheets[name] = super().get_template(name, parent, globals)
+        return found

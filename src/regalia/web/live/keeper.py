@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from regalia.campaign import Scenario
@@ -23,13 +24,20 @@ from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
 NOTES = 100  # kept for the page; older ones stay in the database
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LogEntry:
     """What came of one ply; the set-up is ply 0 and nobody's."""
 
     number: int
     seat: int
     events: tuple[Event, ...]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.number, self.seat, self.events))
+
+    def __hash__(self) -> int:  # asked for with every frame that tells of it
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from regalia.web.tables.page import GamePage
+from regalia.web.tables.page import GamePage, model
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Answer:
     """An answer to "what is this" and, if it cannot be chosen, "why not now"."""
 

@@ -16,26 +16,40 @@ M = TypeVar("M")
 T = TypeVar("T", bound="Terms")
 
 
+MODELS = 1 << 14  # that are remembered
+
+
+class _Once(type):
+    """A class whose objects are made once: of the same values, and their types, the same object."""
+
+    __call__ = lru_cache(maxsize=MODELS, typed=True)(type.__call__)
+
+
 @dataclass_transform(frozen_default=True)
 def model(kind: type[M]) -> type[M]:
-    """Plain values that a page is made of. Each counts its hash once: what is drawn asks for it."""
-    made: Any = dataclass(frozen=True)(kind)
-    count = made.__hash__
+    """Plain values that a page is made of.
 
-    def __hash__(self: Any) -> int:
-        known: dict[str, Any] = self.__dict__
-        found: int | None = known.get("_hash")
-        if found is None:
-            found = known["_hash"] = count(self)
-        return found
-
-    made.__hash__ = __hash__
-    return kind if made is kind else made
+    What is the same is the same object as long as it is remembered, so that to make it again, to
+    count its hash and to compare it cost next to nothing.
+    """
+    made = dataclass(frozen=True, eq=False)(kind)
+    names = {k: v for k, v in vars(made).items() if k not in ("__dict__", "__weakref__")}
+    once: Any = _Once
+    found: type[M] = once.__new__(once, made.__name__, made.__bases__, names)
+    return found
 
 
-@lru_cache(maxsize=4096)
-def _term(words: str, id: str, lang: str) -> str:
-    return say(Message(f"{words}.{id}"), lang)
+@lru_cache(maxsize=1 << 14)
+def _term(words: str, id: str, lang: str, args: tuple[tuple[str, object], ...] = ()) -> str:
+    return say(Message(f"{words}.{id}", dict(args)), lang)
+
+
+def _is_plain(args: dict[str, object]) -> bool:
+    """Whether a sentence about these is the same for everybody who speaks a language."""
+    for value in args.values():
+        if type(value) is not str and type(value) is not int:
+            return False
+    return True
 
 
 class Terms:
@@ -50,6 +64,8 @@ class Terms:
         """A term of the page's own catalogue."""
         if not args:
             return _term(self.words, id, self.lang)
+        if _is_plain(args):
+            return _term(self.words, id, self.lang, tuple(args.items()))
         return say(Message(f"{self.words}.{id}", args), self.lang)
 
     def name(self, name: Name) -> str:
@@ -77,6 +93,8 @@ class GamePage:
         """A term of the page's own catalogue."""
         if not args:
             return _term(self.words, id, self.view.lang)
+        if _is_plain(args):
+            return _term(self.words, id, self.view.lang, tuple(args.items()))
         return self.view.say(Message(f"{self.words}.{id}", args))
 
     def name(self, name: Name) -> str:

@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
-from regalia.core.events import EVERYONE, SPECTATOR, Event
+from regalia.core.events import EVERYONE, SPECTATOR
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.text import say
 from regalia.web.live import LiveTable
+from regalia.web.live.keeper import LogEntry
 from regalia.web.store import ChatRow, NoteRow
 from regalia.web.store.rows import BOT, CUT, OPEN
 from regalia.web.view.lesson import lesson_view
@@ -113,43 +114,64 @@ def _events(live: LiveTable, seat: int) -> tuple[Told, ...]:
     if live.row.status == OPEN:
         return ()
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
-    told = [
-        Told(event, entry.number > seen)
-        for entry in live.log
-        for event in entry.events
-        if event.is_for(seat)
-    ]
+    told: list[Told] = []
+    for entry in live.log:
+        told += _told(entry, seat, entry.number > seen)
     return tuple(told[-LOG_LINES:])
+
+
+@lru_cache(maxsize=1 << 13)
+def _told(entry: LogEntry, seat: int, is_new: bool) -> tuple[Told, ...]:
+    return tuple([Told(event, is_new) for event in entry.events if event.is_for(seat)])
 
 
 def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     """The last lines a seat may know, oldest first."""
+    is_open = live.row.status == OPEN  # what is not dealt yet may change
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
-    me = None if seat == SPECTATOR else seat
-    names, has_ref = live.names, has_rules(live.game.id)
+    names = live.names
+    noted = {note.ply for note in live.notes}
     lines: list[LogLine] = []
     moves = 0 if seat == SPECTATOR else live.seats[seat].moves
     for entry in reversed(live.log):
         is_new = entry.number > seen
-        moves -= entry.seat == seat
-        for note in reversed(live.notes):
-            if note.ply == entry.number and note_is_for(note, seat):
-                lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
-        for event in reversed(entry.events):
-            if event.is_for(seat) and live.row.status != OPEN:  # what is not dealt yet may change
-                text = _told(live.game, event, lang, names, me)
-                rule = event.rule if has_ref else ""
-                is_own = entry.seat == event.seat == me
-                lines.append(LogLine(text, rule, event.seat, is_new, moves if is_own else -1))
+        is_own = entry.seat == seat
+        moves -= is_own
+        if entry.number in noted:
+            for note in reversed(live.notes):
+                if note.ply == entry.number and note_is_for(note, seat):
+                    lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
+        if not is_open:
+            lines += _lines(live.game, entry, lang, names, seat, is_new, moves if is_own else -1)
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))
 
 
-@lru_cache(maxsize=1 << 14)
-def _told(game: Game, event: Event, lang: str, names: tuple[str, ...], me: int | None) -> str:
-    """An event as a line of the log: said again with every frame until it is old."""
-    return say(game.narrate(event), lang, names, me)
+@lru_cache(maxsize=1 << 13)
+def _lines(
+    game: Game,
+    entry: LogEntry,
+    lang: str,
+    names: tuple[str, ...],
+    seat: int,
+    is_new: bool,
+    move: int,
+) -> tuple[LogLine, ...]:
+    """What a seat may know of a ply, newest first: said again with every frame until it is old."""
+    me = None if seat == SPECTATOR else seat
+    has_ref = has_rules(game.id)
+    return tuple(
+        LogLine(
+            say(game.narrate(event), lang, names, me),
+            event.rule if has_ref else "",
+            event.seat,
+            is_new,
+            move if event.seat == me else -1,
+        )
+        for event in reversed(entry.events)
+        if event.is_for(seat)
+    )
 
 
 def told_note(note: NoteRow, lang: str) -> str:

@@ -13,6 +13,7 @@ from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
+from regalia.web.tables.page import model
 from regalia.web.tutorials import goal_of
 from regalia.web.view.lesson import LessonView
 
@@ -25,7 +26,7 @@ def has_rules(game: str) -> bool:
     return game in ledger.games()
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class SeatView:
     """Who sits where, as everybody may know."""
 
@@ -39,7 +40,7 @@ class SeatView:
     is_mine: bool  # of this browser, which may hold several
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Choice:
     """A legal action: what is posted, and what it says."""
 
@@ -54,7 +55,7 @@ class Choice:
         return f"do-{self.action}"
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class LogLine:
     """Something that happened, as this seat may know it."""
 
@@ -73,7 +74,7 @@ class Told:
     is_new: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class ChatLine:
     """Something somebody said."""
 
@@ -82,7 +83,7 @@ class ChatLine:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class SheetLine:
     """One source of points."""
 
@@ -91,7 +92,7 @@ class SheetLine:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Sheet:
     """A seat's points, itemised."""
 

@@ -76,6 +76,7 @@ class Tip:
     text: str
     rule: str
     is_walled: bool
+    ways: tuple[Way, ...] = ()  # none, unlike a target's
 
 
 @model

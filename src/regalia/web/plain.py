@@ -1,0 +1,94 @@
+"""Templates are compiled to plain Python: `a.b` reads an attribute, `f(x)` calls a function.
+
+Jinja looks at run time whether a name after a dot is an attribute or an item, whether what is
+called asks for the page, and whether what is written is markup, each in several calls of its own.
+Our templates read attributes and call functions that ask for nothing, so a template does what it
+says and no more. What is written is escaped as before.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from keyword import iskeyword
+from typing import Any
+
+from jinja2 import nodes
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.runtime import markup_join
+from markupsafe import Markup, escape
+
+
+@lru_cache(maxsize=1 << 13)
+def _escaped(text: str) -> str:
+    return str(escape(text))
+
+
+def write(value: Any) -> str:
+    """What stands for a value in a page; a text that is no markup is escaped."""
+    kind = type(value)
+    if kind is Markup:
+        written: str = value
+        return written
+    if kind is str:
+        return _escaped(value)
+    if kind is int or kind is float:
+        return str(value)
+    return escape(value)
+
+
+def join(parts: Iterable[Any]) -> str:
+    """Texts and numbers one after the other: markup only if one of them is."""
+    for part in parts:
+        if type(part) is not str and type(part) is not int:
+            return markup_join(parts)
+    return "".join(map(str, parts))
+
+
+class Plain(CodeGenerator):
+    """Writes templates as Python."""
+
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
+        self.writeline(f"from {__name__} import join, write")
+        self.writeline("from regalia.web.drawn import DrawnMacro")
+        super().visit_Template(node, frame)
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        self.write("Drawn")
+        super().macro_def(macro_ref, frame)
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        if isinstance(node.node, nodes.Name) and node.node.name == "self":  # a block, by its name
+            super().visit_Getattr(node, frame)
+            return
+        self.visit(node.node, frame)
+        self.write(f".{node.attr}")
+
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        self.visit(node.node, frame)
+        self.write("[")
+        self.visit(node.arg, frame)
+        self.write("]")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        if node.dyn_args or node.dyn_kwargs or any(iskeyword(one.key) for one in node.kwargs):
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for arg in (*node.args, *node.kwargs):
+            self.visit(arg, frame)
+            self.write(", ")
+        self.write("caller=caller)" if forward_caller else ")")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        whole = nodes.CondExpr(node.test, node.expr1, node.expr2 or nodes.Const(""))
+        super().visit_CondExpr(whole, frame)
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
+        self.write("join((")
+        for arg in node.nodes:
+            self.visit(arg, frame)
+            self.write(", ")
+        self.write("))")
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        self.write("write(")
