@@ -103,18 +103,20 @@ async def game(line: Line, rng: random.Random, end: float) -> AsyncIterator[tupl
                 return
 
 
-async def play(port: int, people: int, seconds: float) -> dict[str, Any]:
-    """So many play at tables of their own, as fast as they are answered."""
+async def play(port: int, people: int, moves: int, seconds: float) -> dict[str, Any]:
+    """So many play at tables of their own, as fast as they are answered, or until then."""
     end = time.perf_counter() + seconds
     times: list[float] = []
 
     async def one(number: int) -> None:
         line, rng = Line(port), random.Random(number)
-        while time.perf_counter() < end:
+        while time.perf_counter() < end and len(times) < moves:
             begun = 0.0
             async for _, seen in game(line, rng, end):
                 if seen is not None:
                     times.append(time.perf_counter() - begun)
+                if len(times) >= moves:
+                    break
                 begun = time.perf_counter()
         line.close()
 

@@ -212,11 +212,17 @@ async def probe(times: list[float], sizes: list[int], most: int, end: float) -> 
     page.close()
 
 
-async def posted(people: int, seconds: float) -> dict[str, Any]:
+async def played(people: int, moves: int) -> dict[str, Any]:
+    """A crowd plays so many moves, if there is time."""
+    asked = {"people": people, "moves": moves, "seconds": MOST_SECONDS}
+    return await (await Crowd().start(work="play", **asked)).told()
+
+
+async def posted(people: int, moves: int) -> dict[str, Any]:
     """Moves that people post, each on disk before it is answered with the table anew."""
     async with Server() as server:
         server.begin()
-        seen = await (await Crowd().start(work="play", people=people, seconds=seconds)).told()
+        seen = await played(people, moves)
         return {"people": people, **seen, **server.cost(seen["moves"])}
 
 
@@ -310,7 +316,7 @@ async def memory(tables: int) -> dict[str, int]:
         }
 
 
-async def growth(stored: int, seconds: float) -> dict[str, Any]:
+async def growth(stored: int, moves: int) -> dict[str, Any]:
     """What a posted move costs where so many played tables are stored already."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "bench.db"
@@ -323,7 +329,7 @@ async def growth(stored: int, seconds: float) -> dict[str, Any]:
         size = data.stat().st_size
         async with Server(data=data) as server:
             server.begin()
-            seen = await (await Crowd().start(work="play", people=4, seconds=seconds)).told()
+            seen = await played(4, moves)
             return {
                 "stored": stored,
                 "moves": seen["moves"],
@@ -374,12 +380,12 @@ PARTS: dict[str, Part] = {
     "latency-200": lambda quick: [latency(200, 20 if quick else 200)],
     "latency-1000": lambda quick: [latency(1000, 20 if quick else 200)],
     "steps": lambda quick: [steps(40, 500 if quick else 4000)],
-    "posted": lambda quick: [posted(16, 4.0 if quick else 15.0)],
+    "posted": lambda quick: [posted(16, 300 if quick else 15_000)],
     "bots": lambda quick: [bots(40, 4.0 if quick else 15.0)],
     "streams": lambda quick: [streams(200 if quick else 5000, 50, 10.0)],
-    "memory": lambda quick: [memory(100 if quick else 1000)],
+    "memory": lambda quick: [memory(300 if quick else 1000)],
     "growth": lambda quick: [
-        growth(stored, 4.0 if quick else 10.0)
+        growth(stored, 300 if quick else 2000)
         for stored in ((10, 100) if quick else (10, 100, 1000, 10_000))
     ],
     "weight": lambda quick: [weight()],
