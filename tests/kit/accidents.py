@@ -16,10 +16,11 @@ from kit.line import CUT, OPEN, SILENT, SLOW, Line
 from kit.postgres import Postgres
 from kit.process import Process, children
 from kit.storm import SHORT, Caller, Storm
-from kit.web import free_port, until
+from kit.web import PATIENCE, free_port, until
 
 HOUR = 3600.0
 WHILE = 0.6  # seconds that an accident lasts which nobody has to notice
+LONG = 5 * PATIENCE
 FULL = 4096  # bytes a file may have on a full disk
 LOG_FILE = 1 << 20  # and with PostgreSQL: a file of its log, which is there already
 LIMITS = ("requests_per_second", "posts_per_second", "tables_per_minute")
@@ -68,7 +69,8 @@ class Stage:
 
     def serve(self) -> None:
         """Start a server, where the last one was."""
-        self.servers.append(Process(self.address, *self.options, port=self.port).start())
+        server = Process(self.address, *self.options, port=self.port)
+        self.servers.append(server.start(LONG))  # everybody else works meanwhile
 
     def accidents(self) -> dict[str, Callable[[], None]]:
         """All that can happen here, by name."""

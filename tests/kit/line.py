@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 from types import TracebackType
 
@@ -11,8 +11,6 @@ from kit.web import PATIENCE
 OPEN, SLOW, SILENT, CUT = "open", "slow", "silent", "cut"
 DELAY = 0.02  # seconds that a slow line takes for whatever is under way
 CHUNK = 65536
-
-Connect = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
 class Line:
@@ -24,7 +22,6 @@ class Line:
         self.port = 0
         self.loop = asyncio.new_event_loop()
         self.writers: set[asyncio.StreamWriter] = set()
-        self.listens = threading.Event()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
 
     def __enter__(self) -> "Line":

@@ -126,7 +126,7 @@ class Storm:
             thread.join(PATIENCE)
 
     def goes_on(self, moves: int) -> None:
-        """Wait until so many moves more are asked for and answered, by several tables."""
+        """Wait until so many moves more are asked for and answered."""
         begun, before = time.monotonic(), len(self.answers)
         until(lambda: self._since(before, begun) >= moves or self.broken != [], 5 * PATIENCE)
         assert self.broken == [], self.broken[:3]
