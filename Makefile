@@ -27,7 +27,7 @@ REGALIA_FUZZ ?= 50
 export REGALIA_INTERPRETED ?=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install setup play test coverage check bench wheel docs fuzz format clean
+.PHONY: help install setup play test coverage check bench wheel docs fuzz faults format clean
 
 # What the install is made of; when its sum changes, the project is installed again.
 SUM = { echo "$(REGALIA_INTERPRETED)"; \
@@ -41,6 +41,7 @@ help:
 	@echo "make test    run every test, on the source and on the compiled build"
 	@echo "make check   format, lint, types, imports   make coverage   what the tests reach"
 	@echo "make bench   measure the speed        make fuzz    play many random games against the laws"
+	@echo "make faults  kill, cut and fill everything while 10,000 moves are played, on both databases"
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
 	@echo "make docs    build the documents in build/docs"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
@@ -143,6 +144,11 @@ docs: .venv/.tools
 
 fuzz: setup
 	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots tests/web/test_frames.py
+
+# Accidents of every kind while people play, and what was seen: minutes. REGALIA_FAULTS=100000 is the long form.
+REGALIA_FAULTS ?= 10000
+faults: setup
+	@REGALIA_FAULTS=$(REGALIA_FAULTS) $(PYTEST) -o pythonpath="tests scripts" tests/faults
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

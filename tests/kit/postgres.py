@@ -9,12 +9,13 @@ import atexit
 import ctypes
 import os
 import pwd
+import resource
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +29,8 @@ PR_SET_PDEATHSIG = 1
 NOBODY = "nobody"  # PostgreSQL refuses to run for root
 # Nothing here has to survive a power cut.
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB")
+# What was committed is there after a process has died; only its log may grow by itself.
+STEADY = ("fsync=off", "shared_buffers=16MB", "autovacuum=off")
 NAME_ONE = "name one in REGALIA_POSTGRES"
 NONE = f"there is no PostgreSQL here: install the developers' tools, or {NAME_ONE}"
 
@@ -39,7 +42,8 @@ class CannotStart(Exception):
 class Postgres:
     """A server of ours, or one that is there already."""
 
-    def __init__(self, address: str = "") -> None:
+    def __init__(self, address: str = "", settings: tuple[str, ...] = QUICK) -> None:
+        self.settings = settings
         self.address = make_url(address) if address else None
         self.process: subprocess.Popen[bytes] | None = None
         self.folder: Path | None = None
@@ -53,19 +57,20 @@ class Postgres:
                 shutil.chown(self.folder, NOBODY)
             data = str(self.folder / "data")
             line = ["-D", data, "-U", "regalia", "-A", "trust", "-E", "UTF8", "--no-sync"]
+            line += ["--wal-segsize", "1"]  # megabyte
             said, _ = (made := self._run("initdb", *line)).communicate(timeout=PATIENCE)
             if made.returncode:
                 raise CannotStart(said.decode(errors="replace").strip())
             self.address = make_url(f"postgresql://regalia@/postgres?host={self.folder}")
         self.go_on()
 
-    def go_on(self) -> None:
-        """Start the programs, again if they were stopped."""
+    def go_on(self, room: int = resource.RLIM_INFINITY) -> None:
+        """Start the programs, again if they were stopped; no file may get longer than `room`."""
         if self.folder is not None and self.process is None:
-            settings = [word for setting in QUICK for word in ("-c", setting)]
+            settings = [word for setting in self.settings for word in ("-c", setting)]
             data = str(self.folder / "data")
             line = ["-D", data, "-k", str(self.folder), "-c", "listen_addresses=", *settings]
-            self.process = self._run("postgres", *line)
+            self.process = self._run("postgres", *line, room=room)
         until(self._answers)
 
     def stop(self, sign: signal.Signals = signal.SIGINT) -> None:
@@ -112,7 +117,9 @@ class Postgres:
             return False
         return True
 
-    def _run(self, program: str, *args: str) -> subprocess.Popen[bytes]:
+    def _run(
+        self, program: str, *args: str, room: int = resource.RLIM_INFINITY
+    ) -> subprocess.Popen[bytes]:
         folder = programs()
         assert folder is not None
         is_root = os.geteuid() == 0
@@ -125,7 +132,7 @@ class Postgres:
             user=pwd.getpwnam(NOBODY).pw_uid if is_root else None,
             group=pwd.getpwnam(NOBODY).pw_gid if is_root else None,
             extra_groups=[] if is_root else None,
-            preexec_fn=_end_with_us,
+            preexec_fn=partial(_end_with_us, room),
         )
 
 
@@ -141,10 +148,14 @@ def programs() -> Path | None:
 @cache
 def running() -> Postgres:
     """The server of this run; the test is skipped where none can be had."""
-    address = os.environ.get("REGALIA_POSTGRES", "")
+    return started(os.environ.get("REGALIA_POSTGRES", ""), QUICK)
+
+
+def started(address: str, settings: tuple[str, ...]) -> Postgres:
+    """A server at an address, or one of our own; the test is skipped where none can be had."""
     if find_spec("psycopg") is None or (not address and programs() is None):
         pytest.skip(NONE)
-    server = Postgres(address)
+    server = Postgres(address, settings)
     atexit.register(server.remove)
     try:
         server.start()
@@ -155,7 +166,8 @@ def running() -> Postgres:
     return server
 
 
-def _end_with_us() -> None:
+def _end_with_us(room: int) -> None:
     """In a process to be: when the tests are gone, it goes too."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT, 0, 0, 0)

@@ -54,10 +54,10 @@ class Process:
     def __enter__(self) -> "Process":
         return self.start()
 
-    def start(self) -> "Process":
+    def start(self, seconds: float = PATIENCE) -> "Process":
         """Wait until it answers."""
         try:
-            until(self._answers)
+            until(self._answers, seconds)
         except BaseException:
             self.process.kill()
             raise

@@ -1,11 +1,15 @@
 """`regalia serve` for tests, in a process of its own: its deals come from a seed.
 
 `python -m kit.serve ARGUMENTS ...` is the command as people type it. With REGALIA_THOUGHT its bots
-go wrong as `kit.thoughts` says, in so many processes as REGALIA_THINKERS says.
+go wrong as `kit.thoughts` says, in so many processes as REGALIA_THINKERS says. REGALIA_CLOCK is a
+file with the seconds by which its clock is wrong (`kit.accidents`).
 """
 
+import mmap
 import os
+import struct
 import sys
+import time
 from functools import cache, partial
 from multiprocessing import current_process
 from random import Random
@@ -27,8 +31,25 @@ def draw(count: int) -> bytes:
     return chance(current_process().name).randbytes(count)
 
 
+def go_wrong(path: str) -> None:
+    """Let the time of day be what the system says and so much more, in this process and its forks.
+
+    Nobody may set the system's own clock, and a namespace for time shifts only monotonic clocks.
+    """
+    system = time.time
+    with open(path, "rb") as file:
+        seconds = mmap.mmap(file.fileno(), 8, prot=mmap.PROT_READ)
+
+    def shifted() -> float:
+        return system() + float(struct.unpack("d", seconds[:8])[0])
+
+    time.time = shifted
+
+
 def main() -> None:
     """Serve until somebody stops it."""
+    if "REGALIA_CLOCK" in os.environ:
+        go_wrong(os.environ["REGALIA_CLOCK"])
     chosen: dict[str, object] = {"draw": draw}
     thought = os.environ.get("REGALIA_THOUGHT")
     if thought:

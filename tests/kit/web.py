@@ -33,9 +33,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def is_shared() -> bool:
+    """Whether the tests run on PostgreSQL, which other processes may share."""
+    return os.environ.get("REGALIA_ON") == "postgresql"
+
+
 def address_of(data: Path) -> str:
     """A SQLite file; with REGALIA_ON=postgresql, a database there in its place."""
-    if os.environ.get("REGALIA_ON") != "postgresql":
+    if not is_shared():
         return f"sqlite+aiosqlite:///{data}"
     from kit import postgres
 

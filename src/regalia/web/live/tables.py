@@ -8,7 +8,7 @@ from collections.abc import Callable
 from regalia import registry
 from regalia.core.errors import UnknownGame
 from regalia.text import fail
-from regalia.web.errors import Outdated
+from regalia.web.errors import Away, Outdated
 from regalia.web.live.driver import Driver
 from regalia.web.live.load import load
 from regalia.web.live.older import OlderTable
@@ -138,7 +138,9 @@ class Tables:
             self.let_sleep()
             try:
                 await self.sweep_unstarted()
-            except Exception:  # another time
+            except Away:
+                pass  # another time
+            except Exception:
                 log.exception("tables that never began could not be swept")
 
     async def _draw(self) -> None:
@@ -147,7 +149,9 @@ class Tables:
             await asyncio.sleep(DRAW_SECONDS)
             try:
                 await self.keep_sights(QUIET_SECONDS)
-            except Exception:  # nobody's game depends on it
+            except Away:
+                pass  # another time: nobody's game depends on it
+            except Exception:
                 log.exception("positions could not be kept")
 
     async def keep_sights(self, quiet: float, most: int = MOST_DRAWN) -> int:

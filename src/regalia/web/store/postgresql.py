@@ -5,6 +5,7 @@ wrote is announced by NOTIFY in the same transaction. Whoever holds a table in m
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -14,7 +15,7 @@ from typing import Any
 import psycopg
 from psycopg import errors
 from psycopg.types.string import StrDumper
-from sqlalchemy import event, func, make_url, select
+from sqlalchemy import Connection, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -34,6 +35,10 @@ LIMITS = f"-c lock_timeout={WAIT_SECONDS:.0f}s -c idle_in_transaction_session_ti
 LISTENS, CLAIMS = "regalia listens", "regalia plays for bots"  # for whoever looks at connections
 KEEP_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 LATE = (errors.SerializationFailure, errors.DeadlockDetected)  # somebody else was first
+# No connection, no room, or trouble of its own: none of it is for us to mend.
+LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)
+
+log = logging.getLogger("regalia.web")
 
 
 class PostgresStore(Store):
@@ -127,7 +132,7 @@ class PostgresStore(Store):
         async with self._held() as connection:
             try:
                 with reached():
-                    await job(connection)
+                    await connection.run_sync(job)
                     if me in self.news:
                         await connection.execute(_notify(self.news[me]))
                     await connection.commit()
@@ -165,8 +170,8 @@ class PostgresStore(Store):
     async def tell(self, news: str) -> None:
         """Something that concerns processes and is not stored."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(_notify(news))
+        def job(connection: Connection) -> None:
+            connection.execute(_notify(news))
 
         await self._write(job)
 
@@ -227,7 +232,8 @@ def reached() -> Iterator[None]:
     except DBAPIError as error:
         if isinstance(error.orig, LATE):
             raise Changed from None
-        if isinstance(error.orig, psycopg.OperationalError | psycopg.InterfaceError):
+        if isinstance(error.orig, LOST):
+            log.warning("the database cannot be reached: %s", error.orig)
             raise fail(Away, "web.error-away") from None
         raise
 

@@ -1,15 +1,30 @@
 """What is read from the database and what is written to it, by purpose."""
 
+import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, bindparam, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import (
+    Connection,
+    Table,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from regalia.text import fail
+from regalia.web.errors import Away
 from regalia.web.store import schema
 from regalia.web.store.migrate import migrate
 from regalia.web.store.rows import (
@@ -41,6 +56,18 @@ TABLE, SEAT, PLY, MOVE, NOTE, CHAT, CAMPAIGN, CARRIED, SIGHT = (
     schema.sight,
 )
 
+# What every step does, put together once.
+SET = {
+    table: update(table).where(table.c.id == bindparam("of"), table.c.version == bindparam("base"))
+    for table in (TABLE, CAMPAIGN)
+}
+SET_SEAT = update(SEAT).where(
+    SEAT.c.table_id == bindparam("of"), SEAT.c.number == bindparam("seat")
+)
+ADD_MOVE, ADD_PLY = insert(MOVE), insert(PLY)
+
+log = logging.getLogger("regalia.web")
+
 
 class Store:
     """The database behind the tables: a SQLite file. `postgresql.py` has what differs there."""
@@ -52,7 +79,7 @@ class Store:
         self.engine = self._engine()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.writer = Writer(self.engine)
+        self.writer: Writer | None = None
 
     def _engine(self) -> AsyncEngine:
         return create_async_engine(self.url)
@@ -67,10 +94,14 @@ class Store:
                 os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        writes = create_engine(make_url(self.url).set(drivername="sqlite"))
+        event.listen(writes, "connect", _prepare_sqlite)
+        self.writer = Writer(writes)
         self.writer.start()
 
     async def close(self) -> None:
-        await self.writer.stop()
+        if self.writer is not None:
+            await self.writer.stop()
         await self.engine.dispose()
 
     # Reading.
@@ -201,82 +232,84 @@ class Store:
         former also a note that says so.
         """
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             if campaign is not None:
-                await connection.execute(insert(CAMPAIGN), asdict(campaign))
-            await connection.execute(insert(TABLE), asdict(row))
-            await connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
+                connection.execute(insert(CAMPAIGN), asdict(campaign))
+            connection.execute(insert(TABLE), asdict(row))
+            connection.execute(insert(SEAT), [asdict(seat) for seat in seats])
             if plies:
-                await connection.execute(insert(PLY), [asdict(ply) for ply in plies])
+                connection.execute(insert(PLY), [asdict(ply) for ply in plies])
             if note is not None:
-                await connection.execute(insert(NOTE), asdict(note))
+                connection.execute(insert(NOTE), asdict(note))
 
         return await self._write(job)
 
     async def remove_table(self, id: str, base: int) -> bool:
         """A table and all that belongs to it, gone; False if it has changed since."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await _compare_and_set(connection, TABLE, id, base, {"version": base + 1})
+        def job(connection: Connection) -> None:
+            _compare_and_set(connection, TABLE, id, base, {"version": base + 1})
             for table in (PLY, MOVE, NOTE, CHAT, SEAT):
-                await connection.execute(delete(table).where(table.c.table_id == id))
-            await connection.execute(delete(TABLE).where(TABLE.c.id == id))
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(TABLE).where(TABLE.c.id == id))
 
         return await self._write(job)
 
     async def change(self, change: Change) -> bool:
         """A step of a table; False if the table has changed since, or the move was answered."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             id = change.table
-            await _compare_and_set(connection, TABLE, id, change.base, change.columns)
+            _compare_and_set(connection, TABLE, id, change.base, change.columns)
             if change.move:
                 move = {"table_id": id, "seat": change.seat, "id": change.move}
-                await connection.execute(insert(MOVE), move)
+                connection.execute(ADD_MOVE, move)
             if change.seat_columns:
-                where = (SEAT.c.table_id == id) & (SEAT.c.number == change.seat)
-                await connection.execute(update(SEAT).where(where).values(change.seat_columns))
+                which = {"of": id, "seat": change.seat}
+                connection.execute(SET_SEAT, {**change.seat_columns, **which})
             if change.keep is not None:
-                await _take_back(connection, id, change.keep)
+                _take_back(connection, id, change.keep)
             if change.carried is not None:
-                await connection.execute(insert(CARRIED), asdict(change.carried))
+                connection.execute(insert(CARRIED), asdict(change.carried))
                 if change.keep is not None:
                     ahead = (SEAT.c.table_id == id) & (SEAT.c.seen > change.keep)
-                    await connection.execute(update(SEAT).where(ahead).values(seen=change.keep))
+                    connection.execute(update(SEAT).where(ahead).values(seen=change.keep))
             if change.retold:
-                await _retell(connection, change.retold)
+                _retell(connection, change.retold)
             if change.plies:
-                await connection.execute(insert(PLY), [asdict(ply) for ply in change.plies])
+                connection.execute(ADD_PLY, [asdict(ply) for ply in change.plies])
             if change.note is not None:
-                await connection.execute(insert(NOTE), asdict(change.note))
+                connection.execute(insert(NOTE), asdict(change.note))
             if change.chat is not None:
-                await connection.execute(insert(CHAT), asdict(change.chat))
+                connection.execute(insert(CHAT), asdict(change.chat))
 
         return await self._write(job)
 
     async def keep_sights(self, rows: list[SightRow]) -> None:
         """Positions as they are seen now, in place of those of before."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for row in rows:
                 same = (SIGHT.c.table_id == row.table_id) & (SIGHT.c.seat == row.seat)
-                await connection.execute(delete(SIGHT).where(same, SIGHT.c.lang == row.lang))
-            await connection.execute(insert(SIGHT), [asdict(row) for row in rows])
+                connection.execute(delete(SIGHT).where(same, SIGHT.c.lang == row.lang))
+            connection.execute(insert(SIGHT), [asdict(row) for row in rows])
 
         await self._write(job)
 
     async def change_campaign(self, row: CampaignRow, **columns: Any) -> bool:
         """Some columns of a campaign; False if it has changed since the row was read."""
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             changed = {**columns, "version": row.version + 1}
-            await _compare_and_set(connection, CAMPAIGN, row.id, row.version, changed)
+            _compare_and_set(connection, CAMPAIGN, row.id, row.version, changed)
 
         return await self._write(job)
 
     async def _write(self, job: Job) -> bool:
         try:
-            await self.writer.run(job)
+            assert self.writer is not None
+            with reached():
+                await self.writer.run(job)
         except (IntegrityError, Changed):
             return False
         return True
@@ -285,8 +318,19 @@ class Store:
         return [TableRow(**row) for row in await self._rows(query)]
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        with reached():
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    """Away if the file cannot be read or written just now: a full disk, say."""
+    try:
+        yield
+    except OperationalError as error:
+        log.warning("the database cannot be reached: %s", error.orig)
+        raise fail(Away, "web.error-away") from None
 
 
 def store_at(url: str) -> Store:
@@ -302,28 +346,27 @@ class Changed(Exception):
     """A write was based on a version that is no longer the present one."""
 
 
-async def _compare_and_set(
-    connection: AsyncConnection, table: Table, id: str, base: int, columns: dict[str, Any]
+def _compare_and_set(
+    connection: Connection, table: Table, id: str, base: int, columns: dict[str, Any]
 ) -> None:
     """Change a row, if it is still the one the change was based on.
 
     The database decides, so this also holds between processes.
     """
-    is_same = (table.c.id == id) & (table.c.version == base)
-    result = await connection.execute(update(table).where(is_same).values(columns))
+    result = connection.execute(SET[table], {**columns, "of": id, "base": base})
     if result.rowcount != 1:
         raise Changed
 
 
-async def _take_back(connection: AsyncConnection, id: str, keep: int) -> None:
+def _take_back(connection: Connection, id: str, keep: int) -> None:
     """The actions after `keep` go, and what was drawn of them; notes behind them move up."""
-    await connection.execute(delete(SIGHT).where(SIGHT.c.table_id == id, SIGHT.c.ply > keep))
-    await connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > keep))
+    connection.execute(delete(SIGHT).where(SIGHT.c.table_id == id, SIGHT.c.ply > keep))
+    connection.execute(delete(PLY).where(PLY.c.table_id == id, PLY.c.number > keep))
     behind = (NOTE.c.table_id == id) & (NOTE.c.ply > keep)
-    await connection.execute(update(NOTE).where(behind).values(ply=keep))
+    connection.execute(update(NOTE).where(behind).values(ply=keep))
 
 
-async def _retell(connection: AsyncConnection, plies: list[PlyRow]) -> None:
+def _retell(connection: Connection, plies: list[PlyRow]) -> None:
     """What today's rules make of actions that stay as they are."""
     which = (PLY.c.table_id == bindparam("of")) & (PLY.c.number == bindparam("at_number"))
     told = {
@@ -339,7 +382,7 @@ async def _retell(connection: AsyncConnection, plies: list[PlyRow]) -> None:
         }
         for ply in plies
     ]
-    await connection.execute(update(PLY).where(which).values(told), rows)
+    connection.execute(update(PLY).where(which).values(told), rows)
 
 
 def _is_asked(to_act: object, number: object) -> bool:

@@ -1,12 +1,13 @@
 """One writer for the whole process: moves that arrive together share one commit."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
-Job = Callable[[AsyncConnection], Awaitable[None]]
+Job = Callable[[Connection], None]
+Asked = tuple[Job, asyncio.Future[None]]
 
 MOST_TOGETHER = 64
 
@@ -15,12 +16,14 @@ class Writer:
     """Takes jobs, runs them in order, and answers each when its transaction is on disk.
 
     SQLite lets one connection write at a time. Queueing here instead of in the database costs
-    nobody a lock, and under load one fsync serves many tables.
+    nobody a lock, and under load one fsync serves many tables. A whole transaction is one errand of
+    a thread: an errand for each statement costs more than the statement.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self.thread = ThreadPoolExecutor(1, "regalia-writer")
+        self.jobs: asyncio.Queue[Asked] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -32,6 +35,8 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()
 
     async def run(self, job: Job) -> None:
         """Have a job done and committed; its own exception if it fails, and then nothing of it."""
@@ -48,11 +53,10 @@ class Writer:
             for _ in batch:
                 self.jobs.task_done()
 
-    async def _commit(self, batch: list[tuple[Job, Any]]) -> None:
+    async def _commit(self, batch: list[Asked]) -> None:
+        loop = asyncio.get_running_loop()
         try:
-            async with self.engine.begin() as connection:
-                for job, _ in batch:
-                    await job(connection)
+            await loop.run_in_executor(self.thread, self._work, [job for job, _ in batch])
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0][1], error)
@@ -63,6 +67,11 @@ class Writer:
             return
         for _, done in batch:
             _settle(done, None)
+
+    def _work(self, jobs: Sequence[Job]) -> None:
+        with self.engine.begin() as connection:
+            for job in jobs:
+                job(connection)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
