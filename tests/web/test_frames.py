@@ -78,17 +78,17 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def click(self) -> None:
-        """Click one of the choices; a page that changes meanwhile may take it away."""
-        self.visitor.go_on()
-        words = self.page.locator("label.in-words")
-        if words.count() and not self.page.locator("#in-words").is_checked():
-            words.click()
-        choices = self.visitor.choices()
-        if not choices:
-            return
-        choice = self.random.choice(choices)
-        button = f'button[name=action][value="{choice["code"]}"]'
+        """Click one of the choices; a page that changes or tells a scene may take it away."""
         with suppress(PlaywrightTimeout):
+            self.visitor.go_on()
+            words = self.page.locator("label.in-words")
+            if words.count() and not self.page.locator("#in-words").is_checked():
+                words.click(timeout=3000)
+            choices = self.visitor.choices()
+            if not choices:
+                return
+            choice = self.random.choice(choices)
+            button = f'button[name=action][value="{choice["code"]}"]'
             if choice["opener"]:
                 self.page.locator(f"[id='{choice['opener']}']").click(timeout=3000)
                 self.page.locator(f"[id='{choice['tip']}'] {button}").click(timeout=3000)

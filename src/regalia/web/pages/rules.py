@@ -1,5 +1,8 @@
 """The numbered rules, to read and to search."""
 
+import re
+from dataclasses import replace
+
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -12,6 +15,7 @@ from regalia.web.tutorials import tutorial_of
 from regalia.web.view.rules import RulesView, Section
 
 MOST_QUERY = 80
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")  # to pages of the documents, which are not here
 
 
 @get("/rules")
@@ -39,7 +43,8 @@ def rules_view(request: Asked, id: str) -> RulesView:
     query = " ".join(request.query_params.get("q", "")[:MOST_QUERY].split())
     sections: dict[str, list[ledger.Rule]] = {}
     for rule in ledger.matching(ledger.load_rules(id, lang), query):
-        sections.setdefault(rule.section, []).append(rule)
+        plain = _LINK.sub(r"\1", rule.text).replace("*", "").replace("`", "")
+        sections.setdefault(rule.section, []).append(replace(rule, text=plain))
     return RulesView(
         game=id,
         name=game_name(registry.find(id), lang),
