@@ -83,10 +83,11 @@ play: .venv/.runtime
 	@if test "$$($(SUM))" = "$$(cat .venv/.installed 2>/dev/null)"; then exec $(BIN)/regalia serve $(SERVE); \
 	else exec $(BIN)/python scripts/play.py $(SERVE); fi
 
-# Browser tests need Debian's Chromium; who may install it gets it, everybody else is told once.
-CHROMIUM = command -v chromium >/dev/null || { \
+# Browser tests need Debian's Chromium, best its headless shell; who may install it gets it, everybody else is told once.
+CHROMIUM = { command -v chromium-headless-shell || command -v chromium; } >/dev/null || { \
 	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	{ echo "Installing Chromium for the browser tests ..."; apt-get -qq install -y chromium >/dev/null 2>&1; } || \
+	{ echo "Installing Chromium for the browser tests ..."; \
+	for name in chromium-headless-shell chromium; do apt-get -qq install -y $$name >/dev/null 2>&1 && break; done; } || \
 	echo "There is no chromium here: the browser tests are skipped."; }
 
 test: setup

@@ -15,14 +15,35 @@ MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def misfits_at(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+# Aim at the first thing that a selector finds, if there is one; and at nothing again.
+AIM = "aim => document.querySelector(aim)?.click()"
+AWAY = """() => {
+  const aimed = document.querySelector('[name=aim]:checked');
+  if (!aimed) return;
+  aimed.checked = false;
+  aimed.dispatchEvent(new Event('change', {bubbles: true}));
+}"""
+
+
+def misfits_at(
+    page: Page, sizes: tuple[tuple[int, int], ...] = SIZES, aim: str | None = None
+) -> list[str]:
     """What a decision needs and a window of each size does not show; a sentence each.
 
-    The window is resized, nothing is loaded anew.
+    With a selector to `aim` at, both before and after aiming. The window is resized, nothing is
+    loaded anew. Boxes are measured, not colours: the page is transparent meanwhile, which spares
+    the browser the pixels of every size.
     """
     found: list[str] = []
+    page.evaluate("document.documentElement.style.opacity = '0'")
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         found += [f"{width}x{height} {one}" for one in page.evaluate(MISFITS, LAPTOP)]
+        if aim:
+            page.evaluate(AIM, aim)
+            page.evaluate(DRAWN)
+            found += [f"{width}x{height}, aimed: {one}" for one in page.evaluate(MISFITS, LAPTOP)]
+            page.evaluate(AWAY)
+    page.evaluate("document.documentElement.style.opacity = ''")
     return found
