@@ -23,7 +23,7 @@ from regalia.games.kingsburg.view import (
 )
 from regalia.games.kingsburg.view import Group as Placed
 
-LETTERS = {"en": "GWS", "fr": "OBP"}  # of gold, wood and stone
+LETTERS = {"en": ("G", "W", "S"), "fr": ("O", "B", "P")}  # of gold, wood and stone
 
 COURT = Name("The court", "La cour")
 PROVINCE = Name("The province", "La province")
