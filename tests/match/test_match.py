@@ -74,14 +74,14 @@ def test_a_seed_is_a_number_of_256_bits(seed: object) -> None:
 def test_a_seat_that_owes_nothing_is_refused() -> None:
     """The sentence says for whom the match waits."""
     english, french = refused(new_match(TOY, 2, 1), 1, SEAL)
-    assert english == "Player B has nothing to decide now; the match waits for Player A."
+    assert english == "Seat 1 has nothing to decide now; the match waits for seat 0."
     assert french.startswith("Bob n’a rien à décider maintenant") and "Anna" in french
 
 
 def test_an_illegal_action_is_refused() -> None:
     """The sentence says what it was and what would be right."""
     english, french = refused(new_match(TOY, 2, 1), 0, SEAL)
-    assert english.startswith("“seal” is not legal for Player A now; there are 2 legal actions")
+    assert english.startswith("“seal” is not legal for seat 0 now; there are 2 legal actions")
     assert "leave" in english and "peek" in english
     assert "Anna ne peut pas choisir" in french
 
@@ -134,7 +134,7 @@ def test_what_is_no_seat_is_refused(seat: object) -> None:
 def test_nothing_is_legal_when_the_game_is_over() -> None:
     """The sentence says so."""
     english, _ = refused(play(), 0, SEAL)
-    assert english == "Player A has nothing to decide: the game is over."
+    assert english == "Seat 0 has nothing to decide: the game is over."
 
 
 def test_actions_and_codes_translate_both_ways() -> None:

@@ -50,9 +50,9 @@ def refused(match: Match, seat: int) -> str:
 def test_nothing_done_is_nothing_to_take_back() -> None:
     """At the start, or for a seat that only watched so far."""
     match = new_match(TOY, 2, 5)
-    assert refused(match, 0) == "Player A has not done anything that could be taken back."
+    assert refused(match, 0) == "Seat 0 has not done anything that could be taken back."
     match.play(0, LEAVE)
-    assert refused(match, 1) == "Player B has not done anything that could be taken back."
+    assert refused(match, 1) == "Seat 1 has not done anything that could be taken back."
 
 
 def test_what_somebody_answered_stands() -> None:
@@ -60,7 +60,7 @@ def test_what_somebody_answered_stands() -> None:
     match = new_match(TOY, 2, 5)
     match.play(0, LEAVE)
     match.play(1, RAISE)
-    assert refused(match, 0) == "Player A cannot take that back: Player B has acted since."
+    assert refused(match, 0) == "Seat 0 cannot take that back: seat 1 has acted since."
 
 
 def test_an_undo_may_take_answers_along() -> None:
@@ -87,7 +87,7 @@ def test_what_others_do_in_secret_meanwhile_stays_done() -> None:
         match.undo(seat)
         assert [event for _, event in match.log(2)] == heard
     assert [ply.seat for ply in match.plies] == [0, 2]
-    assert refused(match, 0).endswith("Player C has acted since."), "who leaves is seen by all"
+    assert refused(match, 0).endswith("seat 2 has acted since."), "who leaves is seen by all"
     match.undo(2)
     match.undo(0)
     assert match.plies == [] and match.to_act() == [0]

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
+    from regalia.view import Thing
+
 # Colour is never alone: every seat has a shape as well.
 SHAPES = "▲●■◆★♥♣"
 COLOURS = ("red", "blue", "green", "yellow", "magenta", "cyan", "white")
@@ -75,6 +77,10 @@ class Screen:
     def name(self, name: Name) -> str:
         """The name of a thing."""
         return name.fr if self.lang == "fr" else name.en
+
+    def thing(self, thing: "Thing") -> str:
+        """What a thing of a view is called."""
+        return thing.french if self.lang == "fr" else thing.name
 
     def number(self, value: float, places: int) -> str:
         """A number with so many decimal places, as the language writes it."""

@@ -9,14 +9,17 @@ from regalia.core.message import Message
 from regalia.text.speech import say
 
 LONGEST = 60  # characters of a stranger's value that a sentence repeats
+SEATS = tuple([f"seat {seat}" for seat in range(9)])
 
 E = TypeVar("E", bound=RegaliaError)
 
 
 def fail(kind: type[E], id: str, /, **args: object) -> E:
-    """An error to raise: its text is the English sentence, its `message` says it in any."""
+    """An error to raise: its `message` says it in any language and with the players' names, its
+    text is for programmers, in English, with seats by number as the API counts them."""
     message = Message(id, args)
-    return kind(say(message), message)
+    text = say(message, names=SEATS)
+    return kind(text[:1].upper() + text[1:], message)
 
 
 def nearest(word: object, known: Iterable[str]) -> Message | str:

@@ -7,21 +7,19 @@ stack of more than one tile has its height before it: `3:S4`, `2:d*`. Rows are s
 
 from collections.abc import Sequence
 
-from regalia.core.options import Options
+from regalia import position
 from regalia.core.rng import Rng
 from regalia.games.dragon_castle import GAME
-from regalia.games.dragon_castle.masks import CASTLE_CELLS, CELLS, WORDS, count
+from regalia.games.dragon_castle.actions import castle_slug, realm_slug
+from regalia.games.dragon_castle.masks import CELLS
 from regalia.games.dragon_castle.material import (
     CASTLE_COLUMNS,
     COPIES,
-    DRAGON_SLUG,
-    FLOORS,
     NO_TILE,
     REALM_COLUMNS,
-    SHRINES,
-    SPIRIT_SLUG,
+    SHRINES_AT_START,
     TILE_COUNT,
-    TILE_TYPE,
+    TILE_SLUG,
     TILES,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
@@ -57,16 +55,15 @@ def tile(text: str) -> int:
     return FIRST_OF[text[0]] + int(text[1:]) - 1
 
 
-def read(text: str) -> list[list[tuple[int, str]]]:
-    """Rows of (height, what shows)."""
-    rows = []
-    for line in text.split("/"):
-        row = []
-        for word in line.split():
-            height, colon, rest = word.rpartition(":")
-            row.append((int(height) if colon else int(word != "."), rest))
-        rows.append(row)
-    return rows
+def read(text: str, columns: int) -> list[tuple[int, int, str]]:
+    """Every stack of a drawing: its cell, its height, what shows."""
+    stacks = []
+    for row, line in enumerate(text.split("/")):
+        for column, word in enumerate(line.split()):
+            height, colon, shown = word.rpartition(":")
+            if word != ".":
+                stacks.append((row * columns + column, int(height) if colon else 1, shown))
+    return stacks
 
 
 def scene(
@@ -83,78 +80,57 @@ def scene(
 
     A table that is `still` has not begun: nothing has been taken for want of a choice.
     """
-    values = {option.id: option.default for option in GAME.options()}
-    table = DragonCastle(Options(seats, values), Loaded([], []))
-    table.lay_out()
-    table.spirits = sum(1 << SPIRIT_SLUG.index(slug) for slug in spirits)
-    table.dragons = sum(1 << DRAGON_SLUG.index(slug) for slug in dragons)
-    for seat, text in enumerate(realms):
-        draw_realm(table, seat, text)
-    for seat, shrines in enumerate(reserve):
-        table.set_reserve(seat, shrines)
-    shrines_built = sum(count(mask) for mask in table.all_shrined())
-    table.supply = SHRINES - sum(table.all_reserve()) - shrines_built
-    build(table, castle, [tile(text) for text in under])
+    stacks = read(castle, CASTLE_COLUMNS)
+    piles = [read(text, REALM_COLUMNS) for text in (*realms, "", "", "", "")[:seats]]
+    rest = TILE_COUNT - sum(height for some in (stacks, *piles) for _, height, _ in some)
+    order = chance(stacks, piles, [tile(text) for text in under])
+    bag = [order.count(each) for each in range(TILES)]
+    table = position(
+        "dragon_castle",
+        seats=seats,
+        seed=1,
+        first=0,
+        to_act=[0],
+        spirits=spirits,
+        dragons=dragons,
+        castle={
+            "stacks": [
+                {"cell": castle_slug(cell), "height": height, "top": TILE_SLUG[tile(what)]}
+                for cell, height, what in stacks
+            ]
+        },
+        covered=[{"tile": TILE_SLUG[each], "count": n} for each, n in enumerate(bag) if n],
+        realms=[
+            {
+                "piles": [told(*pile) for pile in piles[seat]],
+                "shrines": reserve[seat] if seat < len(reserve) else SHRINES_AT_START,
+                "discards": rest if seat == 1 else 0,
+            }
+            for seat in range(seats)
+        ],
+    ).state()
+    assert isinstance(table, DragonCastle)
+    table.rng = Loaded(bag, order)
     return table if still else start(table)
 
 
-def build(table: DragonCastle, castle: str, under: list[int]) -> None:
-    """Set up a castle with these tops, and these tiles to appear first."""
-    heights, tops = [0] * CASTLE_CELLS, [NO_TILE] * CASTLE_CELLS
-    for row, line in enumerate(read(castle)):
-        for column, (height, what) in enumerate(line):
-            if height:
-                heights[row * CASTLE_COLUMNS + column] = height
-                tops[row * CASTLE_COLUMNS + column] = tile(what)
-    raise_castle(table, heights)
-    for cell, top in enumerate(tops):
-        table.set_tops(cell, top)
-    covered = sum(heights) - sum(1 for top in tops if top != NO_TILE)
+def told(cell: int, height: int, what: str) -> dict[str, object]:
+    """A pile of a Realm in the words of a position."""
+    pile: dict[str, object] = {"cell": realm_slug(cell), "height": height, "shrine": what == "d*"}
+    return pile | {"tile": None if what.startswith("d") else TILE_SLUG[tile(what)]}
+
+
+def chance(
+    stacks: list[tuple[int, int, str]], piles: list[list[tuple[int, int, str]]], under: list[int]
+) -> list[int]:
+    """The covered tiles in the order of their coming: those named, then whatever is left."""
+    open_tiles = [what for some in (stacks, *piles) for _, _, what in some if what[0] != "d"]
     free = [COPIES] * TILES
-    for each in [*tops, *table.all_faces(), *under]:
-        if each != NO_TILE:
-            free[each] -= 1
-    order = list(under)
+    for each in [*map(tile, open_tiles), *under]:
+        free[each] -= 1
     spare = [each for each in range(TILES) for _ in range(max(free[each], 0))]
-    order += spare[: covered - len(order)]
-    bag = [order.count(each) for each in range(TILES)]
-    for each, copies in enumerate(bag):
-        table.set_bag(each, copies)
-    table.covered = covered
-    table.rng = Loaded(bag, order)
-    table.set_discards(1, TILE_COUNT - sum(heights) - sum(table.all_heights()))
-
-
-def raise_castle(table: DragonCastle, heights: list[int]) -> None:
-    """Give a Castle stacks of these heights, and no others."""
-    for level in range(FLOORS * WORDS):
-        table.set_levels(level, 0)
-    for cell, height in enumerate(heights):
-        table.stack(cell, height)
-
-
-def fill(table: DragonCastle, seat: int, cell: int, height: int, top: int, shrine: bool) -> None:
-    """Put a stack on a cell of a Realm, face down without a tile on top."""
-    bit = 1 << cell
-    table.set_heights(seat, cell, height)
-    if top == NO_TILE:
-        table.set_down(seat, table.down(seat) | bit)
-        if shrine:
-            table.set_shrined(seat, table.shrined(seat) | bit)
-    else:
-        table.set_faces(seat, cell, top)
-        table.set_showing(seat, TILE_TYPE[top], table.showing(seat, TILE_TYPE[top]) | bit)
-        table.set_faced(seat, table.faced(seat) | bit)
-
-
-def draw_realm(table: DragonCastle, seat: int, text: str) -> None:
-    """Fill a Realm; rows and cells left out are empty."""
-    for row, line in enumerate(read(text)):
-        for column, (height, what) in enumerate(line):
-            cell = row * REALM_COLUMNS + column
-            if height:
-                top = NO_TILE if what.startswith("d") else tile(what)
-                fill(table, seat, cell, height, top, what == "d*")
+    covered = sum(height - 1 for _, height, _ in stacks)
+    return [*under, *spare[: covered - len(under)]]
 
 
 def start(table: DragonCastle, phase: int = OPENING) -> DragonCastle:

@@ -38,8 +38,8 @@ from regalia.games.dragon_castle.realm import (
 )
 from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.spirits import SHRINE_COST
+from regalia.testing import default_options
 from rulings.dragon_castle import slow
-from rulings.dragon_castle.scene import fill, raise_castle, scene
 
 MANY = settings(max_examples=300, deadline=None)
 SOME = settings(max_examples=60, deadline=None)
@@ -88,9 +88,36 @@ def random_realm(seed: int, across: bool, upright: bool) -> slow.Realm:
     return realm
 
 
+def empty(seats: int = 2) -> DragonCastle:
+    """A table without a tile: what lies on it here need not be possible."""
+    table = DragonCastle(default_options(GAME, seats), FastRng(1))
+    table.lay_out()
+    return table
+
+
+def raise_castle(table: DragonCastle, heights: list[int]) -> None:
+    """Give a Castle stacks of these heights."""
+    for cell, height in enumerate(heights):
+        table.stack(cell, height)
+
+
+def fill(table: DragonCastle, seat: int, cell: int, height: int, top: int, shrine: bool) -> None:
+    """Put a stack on a cell of a Realm, face down without a tile on top."""
+    bit = 1 << cell
+    table.set_heights(seat, cell, height)
+    if top == NO_TILE:
+        table.set_down(seat, table.down(seat) | bit)
+        if shrine:
+            table.set_shrined(seat, table.shrined(seat) | bit)
+    else:
+        table.set_faces(seat, cell, top)
+        table.set_showing(seat, TILE_TYPE[top], table.showing(seat, TILE_TYPE[top]) | bit)
+        table.set_faced(seat, table.faced(seat) | bit)
+
+
 def laid(realms: list[slow.Realm]) -> DragonCastle:
     """The same Realms on the engine's table."""
-    table = scene(seats=len(realms), still=True)
+    table = empty(len(realms))
     for seat, realm in enumerate(realms):
         for (row, column), stack in realm.items():
             cell = row * REALM_COLUMNS + column
@@ -107,7 +134,7 @@ def laid(realms: list[slow.Realm]) -> DragonCastle:
 def test_availability(seed: int) -> None:
     """DC-3.2 to DC-3.7, DC-8.17: long sides, short sides and the last floor, cell by cell."""
     heights = random_castle(Random(seed))
-    table = scene(still=True)
+    table = empty()
     raise_castle(table, heights)
     castle = {divmod(cell, CASTLE_COLUMNS): h for cell, h in enumerate(heights) if h}
     assert len(heights) == CASTLE_ROWS * CASTLE_COLUMNS
@@ -131,7 +158,7 @@ def test_second_tiles(seed: int, graceful: bool) -> None:
     """DC-1.2, DC-8.17, DC-8.30: twins and kin of the first tile, available or so by Elegance."""
     random = Random(seed)
     heights = random_castle(random)
-    table = scene(still=True)
+    table = empty()
     raise_castle(table, heights)
     few = random.sample(range(TILES), random.choice((2, 5, TILES)))
     tops = [random.choice(few) if height else NO_TILE for height in heights]

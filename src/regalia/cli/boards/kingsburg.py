@@ -11,23 +11,19 @@ from regalia.cli.screen import Screen, colour, mark
 from regalia.core.message import Name
 from regalia.core.observation import Observation
 from regalia.games.kingsburg import material
-from regalia.games.kingsburg.actions import (
-    GROUP_ADVISOR,
-    GROUP_COLOURED,
-    GROUP_MARKET,
-    GROUP_TOKEN,
-    GROUP_WHITE,
-    GROUPS,
-    INFLUENCE,
-    MARKET_SHIFT,
+from regalia.games.kingsburg.actions import GROUP_ADVISOR, GROUPS, INFLUENCE
+from regalia.games.kingsburg.material import BUILDINGS, COLUMNS
+from regalia.games.kingsburg.view import (
+    ADVISOR_CARDS,
+    BUILDING_CARDS,
+    Building,
+    Dice,
+    KingsburgView,
+    Province,
 )
-from regalia.games.kingsburg.dice import FACES, SUM
-from regalia.games.kingsburg.material import BUILDING_NAME, COLUMNS, GOODS, ROWS
-from regalia.games.kingsburg.observation import KingsburgObservation
-from regalia.games.kingsburg.state import BATTLE, NEUTRAL, OVER, UNKNOWN
-from regalia.games.kingsburg.state import COURT as AT_COURT
+from regalia.games.kingsburg.view import Group as Placed
 
-LETTERS = (("G", "O"), ("W", "B"), ("S", "P"))  # of gold, wood and stone, in English and French
+LETTERS = {"en": ("G", "W", "S"), "fr": ("O", "B", "P")}  # of gold, wood and stone
 
 COURT = Name("The court", "La cour")
 PROVINCE = Name("The province", "La province")
@@ -49,23 +45,20 @@ KINGS_TROOPS = Name("King's troops", "Troupes du Roi")
 
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
     """Winter and order on a line, the court, everybody's holdings, the observer's province."""
-    assert isinstance(seen, KingsburgObservation)
-    parts: list[RenderableType] = [_season(screen, seen, names), _court(screen, seen)]
-    parts.append(_governors(screen, seen, names))
-    if seen.seat >= 0:
-        parts.append(look(screen, seen, seen.seat, names))
+    view = seen.view
+    assert isinstance(view, KingsburgView)
+    parts: list[RenderableType] = [_season(screen, view, names), _court(screen, view)]
+    parts.append(_governors(screen, view, names))
+    if view.seat is not None:
+        parts.append(_sheet(screen, view.me, names))
     return Group(*parts)
 
 
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """A province sheet: rows are built from the left, standing buildings bear the seat's mark."""
-    assert isinstance(seen, KingsburgObservation)
-    title = Text.assemble(screen.name(PROVINCE), " ", screen.seat(seat, names))
-    sheet = Table(title=title, title_justify="left", show_header=False, show_lines=True)
-    for row in range(ROWS):
-        first = row * COLUMNS
-        sheet.add_row(*[_building(screen, seen, seat, first + i) for i in range(COLUMNS)])
-    return sheet
+    view = seen.view
+    assert isinstance(view, KingsburgView)
+    return _sheet(screen, view.province(seat), names)
 
 
 def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
@@ -77,61 +70,66 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     return advisor, f"{advisor} {screen.name(name)} — {screen.name(text)}"
 
 
-def _season(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Text:
+def _sheet(screen: Screen, province: Province, names: Sequence[str]) -> Table:
+    title = Text.assemble(screen.name(PROVINCE), " ", screen.seat(province.seat, names))
+    sheet = Table(title=title, title_justify="left", show_header=False, show_lines=True)
+    cells = [_building(screen, province, building) for building in BUILDING_CARDS]
+    for first in range(0, BUILDINGS, COLUMNS):
+        sheet.add_row(*cells[first : first + COLUMNS])
+    return sheet
+
+
+def _season(screen: Screen, view: KingsburgView, names: Sequence[str]) -> Text:
     line = Text()
     line.append(f"{screen.name(ORDER)} ", style="dim")
-    for place, seat in enumerate(seen.order):
+    for place, seat in enumerate(view.order):
         line.append(" → " if place else "")
         line.append_text(screen.seat(seat, names))
     line.append(f"   {screen.name(ENEMY)} ", style="dim")
-    if seen.enemy != UNKNOWN:
-        name = screen.name(material.ENEMY_NAME[seen.enemy])
-        line.append(f"{name} ({material.ENEMY_STRENGTH[seen.enemy]})")
-    elif seen.phase != OVER:
-        least, most = material.YEAR_MIN[seen.year], material.YEAR_MAX[seen.year]
+    if view.enemy is not None:
+        line.append(f"{screen.thing(view.enemy)} ({view.enemy.strength})")
+    elif not view.over:
+        least, most = material.YEAR_MIN[view.year - 1], material.YEAR_MAX[view.year - 1]
         line.append(f"{screen.name(STRENGTH)} {least}–{most}")
-    if seen.phase == BATTLE:
+    if view.phase == "battle":
         line.append(f"   {screen.name(KINGS_TROOPS)} ", style="dim")
-        line.append(f"+{seen.king_die}")
+        line.append(f"+{view.king_die or 0}")
     return line
 
 
-def _court(screen: Screen, seen: KingsburgObservation) -> RenderableType:
+def _court(screen: Screen, view: KingsburgView) -> RenderableType:
     """Advisors 1 to 18 in columns, each with the groups before him."""
-    visits: dict[int, list[Text]] = {}
-    for owner, group in seen.placed:
-        advisor = SUM[group] if owner == NEUTRAL else GROUP_ADVISOR[group]
-        visits.setdefault(advisor, []).append(_visit(owner, group))
     cells = []
-    for advisor in range(1, material.ADVISORS + 1):
-        here = visits.get(advisor, [])
-        cell = Text(f"{advisor:>2} {screen.name(material.ADVISOR_NAME[advisor])}")
+    for advisor in ADVISOR_CARDS:
+        here = [group for group in view.court if group.advisor is advisor]
+        cell = Text(f"{advisor.number:>2} {screen.thing(advisor)}")
         cell.stylize("dim" if not here else "bold")
-        for visit in here:
-            cell.append(" ").append_text(visit)
+        for group in here:
+            cell.append(" ").append_text(_visit(group))
         cells.append(cell)
     title = Text(screen.name(COURT), style="italic")
     return Group(title, Columns(cells, padding=(0, 2), column_first=True, equal=True))
 
 
-def _visit(owner: int, group: int) -> Text:
-    if owner == NEUTRAL:
-        return Text(f"□ {_pips(group)}")
-    text = mark(owner) + _pips(GROUP_COLOURED[group])
-    if GROUP_WHITE[group]:
-        text += f"·{_pips(GROUP_WHITE[group])}"
-    if GROUP_TOKEN[group]:
+def _visit(group: Placed) -> Text:
+    if group.seat is None:
+        return Text(f"□ {_pips(group.coloured)}")
+    text = mark(group.seat) + _pips(group.coloured)
+    if group.white:
+        text += f"·{_pips(group.white)}"
+    if group.token:
         text += "+2"
-    shift = MARKET_SHIFT[GROUP_MARKET[group]]
-    return Text(f"{text}{shift:+d}" if shift else text, style=colour(owner))
+    if group.market:
+        text += f"{group.market:+d}"
+    return Text(text, style=colour(group.seat))
 
 
-def _pips(hand: int) -> str:
+def _pips(faces: Sequence[int]) -> str:
     """Dice as numbers: terminals draw the faces too small."""
-    return "+".join([str(face) for face in FACES[hand]])
+    return "+".join([str(face) for face in faces])
 
 
-def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str]) -> Table:
+def _governors(screen: Screen, view: KingsburgView, names: Sequence[str]) -> Table:
     goods = [screen.name(name).capitalize() for name in material.GOOD_NAME]
     heads = [POINTS, DICE, SOLDIERS, TOKENS, BUILT]
     points, dice, soldiers, tokens, buildings = [screen.name(head) for head in heads]
@@ -140,47 +138,45 @@ def _governors(screen: Screen, seen: KingsburgObservation, names: Sequence[str])
     for head in (points, dice, *goods, tokens, soldiers, buildings):
         table.add_column(head, no_wrap=True)
     table.add_column()
-    for seat in seen.order:
+    for seat in view.order:
+        province = view.province(seat)
         remarks = []
-        if seen.envoy == seat:
+        if view.envoy == seat:
             remarks.append(screen.name(ENVOY))
-        if seen.aid == seat:
+        if view.aid == seat:
             remarks.append(screen.name(AID))
-        if seen.phase == AT_COURT and (seen.passed >> seat) & 1:
+        if view.phase == "court" and province.passed:
             remarks.append(screen.name(PASSED))
-        if seen.phase == BATTLE:
-            remarks.append(f"{screen.name(COMBAT)} {seen.strength[seat]}")
+        if view.phase == "battle":
+            remarks.append(f"{screen.name(COMBAT)} {province.combat}")
         table.add_row(
             screen.seat(seat, names),
-            str(seen.vp[seat]),
-            _hand(seen, seat),
-            *[str(count) for count in seen.goods[seat]],
-            str(seen.tokens[seat]),
-            str(seen.soldiers[seat]),
-            str(seen.built[seat].bit_count()),
+            str(province.points.total),
+            _hand(province.dice, seat),
+            str(province.goods.gold),
+            str(province.goods.wood),
+            str(province.goods.stone),
+            str(province.tokens),
+            str(province.soldiers),
+            str(len(province.buildings)),
             ", ".join(remarks),
         )
     return table
 
 
-def _hand(seen: KingsburgObservation, seat: int) -> Text:
+def _hand(dice: Dice, seat: int) -> Text:
     """Dice still in hand, the white ones after a dot."""
-    faces = Text(" ".join(str(face) for face in FACES[seen.coloured[seat]]), style=colour(seat))
-    if seen.white[seat]:
-        faces.append("·" + " ".join(str(face) for face in FACES[seen.white[seat]]), style="white")
+    faces = Text(" ".join(map(str, dice.coloured)), style=colour(seat))
+    if dice.white:
+        faces.append("·" + " ".join(map(str, dice.white)), style="white")
     return faces
 
 
-def _building(screen: Screen, seen: KingsburgObservation, seat: int, building: int) -> Text:
-    name = screen.name(BUILDING_NAME[building])
-    points = f"{material.BUILDING_VP[building]} {screen.name(POINTS)}"
-    if (seen.built[seat] >> building) & 1:
-        return Text(f"{mark(seat)} {name}\n{points}", style=colour(seat))
-    french = screen.lang == "fr"
-    cost = "".join(
-        [
-            LETTERS[kind][french] * material.BUILDING_COST[building * GOODS + kind]
-            for kind in range(GOODS)
-        ]
-    )
+def _building(screen: Screen, province: Province, building: Building) -> Text:
+    name = screen.thing(building)
+    points = f"{building.victory_points} {screen.name(POINTS)}"
+    if building in province.buildings:
+        return Text(f"{mark(province.seat)} {name}\n{points}", style=colour(province.seat))
+    gold, wood, stone = LETTERS[screen.lang]
+    cost = gold * building.cost.gold + wood * building.cost.wood + stone * building.cost.stone
     return Text(f"  {name}\n  {cost}, {points}", style="dim")

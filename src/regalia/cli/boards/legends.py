@@ -12,26 +12,12 @@ from regalia.core.observation import Observation
 from regalia.games.legends.actions import DESTROY, MOVE, NEUTRAL, move_origin
 from regalia.games.legends.describe.terms import effects, slot
 from regalia.games.legends.material import (
-    CARD_NAME,
-    CARDS,
-    ELIXIR_AT,
     FACE_NAME,
-    NO_TOKEN,
-    PERK,
-    REGION_FACE,
-    REGION_ISLAND,
+    FACE_SLUG,
     REGION_NAME,
-    REGION_SLUG,
-    ROW_COST,
-    SEA,
     SHAPE_SLUG,
-    TOKEN_NAME,
-    TOKENS,
-    UNTURNED,
-    WARLORD_NAME,
 )
-from regalia.games.legends.observation import LegendsObservation
-from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK
+from regalia.games.legends.view import CARD_FACES, REGION_PLACES, Card, Land, LegendsView, Region
 from regalia.text import say
 
 ROW = Name("The row", "La rangée")
@@ -54,28 +40,27 @@ CITY_MARK = "♜"
 
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
     """The map board by board, the row from the left, everybody's holdings."""
-    assert isinstance(seen, LegendsObservation)
+    view = seen.view
+    assert isinstance(view, LegendsView)
     parts: list[RenderableType] = []
-    if seen.regions:
-        parts.append(_map(screen, seen))
-    if seen.row:
-        parts.append(_row(screen, seen))
-    parts.append(_players(screen, seen, names))
+    if view.regions:
+        parts.append(_map(screen, view))
+    if view.row:
+        parts.append(_row(screen, view))
+    parts.append(_players(screen, view, names))
     return Group(*parts)
 
 
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """A player's cards and tokens, with what they do."""
-    assert isinstance(seen, LegendsObservation)
+    view = seen.view
+    assert isinstance(view, LegendsView)
+    player = view.players[seat]
     lines = [screen.seat(seat, names)]
-    if seen.warlords[seat]:
-        lines.append(Text(screen.name(WARLORD_NAME[seen.warlords[seat]]), style="italic"))
-    for card in range(CARDS):
-        if seen.owned[seat] >> card & 1:
-            lines.append(_card(screen, card))
-    for token in range(1, TOKENS + 1):
-        if seen.finds[seat] >> token & 1:
-            lines.append(Text(screen.name(TOKEN_NAME[token])))
+    if player.warlord is not None:
+        lines.append(Text(screen.thing(player.warlord), style="italic"))
+    lines += [_card(screen, card) for card in player.cards]
+    lines += [Text(screen.thing(token)) for token in player.tokens]
     return Group(*lines)
 
 
@@ -87,99 +72,97 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     return 2 + origin, screen.name(REGION_NAME[origin])
 
 
-def _map(screen: Screen, seen: LegendsObservation) -> Table:
+def _map(screen: Screen, view: LegendsView) -> Table:
     """A line for every region; a rule between islands, the board's name where one begins."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (REGION, PIECES, HOLDER, WAYS):
         table.add_column(screen.name(head), no_wrap=head is not WAYS)
-    faces = [laid // 4 for laid in seen.layout]
-    shape = SHAPE_SLUG.index(str(seen.options["shape"]))
-    last = (-1, -1)
-    for region, holder in zip(seen.regions, seen.holders, strict=True):
-        face, island = REGION_FACE[region], REGION_ISLAND[region]
+    faces = [board.face for board in view.boards]
+    shape = SHAPE_SLUG.index(str(view.options["shape"]))
+    last = ("", "")
+    for land in view.regions:
+        face, island = land.region.board, land.region.island
         if face != last[0]:
             where = say(slot(shape, faces.index(face)), screen.lang)
-            table.add_row(Text(f"{screen.name(FACE_NAME[face])} ({where})", style="italic"))
+            name = screen.name(FACE_NAME[FACE_SLUG.index(face)])
+            table.add_row(Text(f"{name} ({where})", style="italic"))
         elif island != last[1]:
             table.add_row(Text("  ·", style="dim"))
         last = (face, island)
         table.add_row(
-            _region(screen, seen, region),
-            _pieces(seen, region),
-            _holder(holder),
-            _ways(seen, region),
+            _region(screen, view, land),
+            _pieces(land),
+            _holder(land.controller),
+            _ways(view, land.region),
         )
     return table
 
 
-def _region(screen: Screen, seen: LegendsObservation, region: int) -> Text:
-    text = Text(f"  {REGION_SLUG[region]} {screen.name(REGION_NAME[region])}")
-    remarks = [screen.name(START)] if region == seen.start else []
-    token = seen.tokens[region]
-    if token != NO_TOKEN:
-        remarks.append(screen.name(FACE_DOWN if token == UNTURNED else TOKEN_NAME[token]))
+def _region(screen: Screen, view: LegendsView, land: Land) -> Text:
+    text = Text(f"  {land.region.slug} {screen.thing(land.region)}")
+    remarks = [screen.name(START)] if land.region is view.start else []
+    if land.token is not None:
+        remarks.append(screen.thing(land.token))
+    elif land.face_down:
+        remarks.append(screen.name(FACE_DOWN))
     if remarks:
         text.append(f" [{', '.join(remarks)}]", style="bold")
     return text
 
 
-def _pieces(seen: LegendsObservation, region: int) -> Text:
+def _pieces(land: Land) -> Text:
     """Everybody's armies, and a tower for each city."""
     text = Text()
-    cell = seen.board[region]
-    for seat in range(seen.options.seats):
-        armies = cell >> seat * ARMY_BITS & ARMY_MASK
-        cities = cell >> CITY_AT + seat * 2 & CITY_MASK
+    for seat, (armies, cities) in enumerate(zip(land.armies, land.cities, strict=True)):
         if armies or cities:
             text.append(f"{mark(seat)}{armies}{CITY_MARK * cities} ", style=colour(seat))
-    if neutral := cell >> NEUTRAL * ARMY_BITS & ARMY_MASK:
-        text.append(f"{NEUTRAL_MARK}{neutral}")
+    if land.neutral_armies:
+        text.append(f"{NEUTRAL_MARK}{land.neutral_armies}")
     return text
 
 
-def _holder(holder: int) -> Text:
-    if holder < 0:
+def _holder(holder: int | None) -> Text:
+    if holder is None:
         return Text("–", style="dim")
     return Text(NEUTRAL_MARK) if holder == NEUTRAL else Text(mark(holder), style=colour(holder))
 
 
-def _ways(seen: LegendsObservation, region: int) -> Text:
-    ends: dict[int, str] = {}
-    for one, other, kind in seen.links:
-        if region in (one, other):
-            end = other if one == region else one
-            if kind != SEA or end not in ends:
-                ends[end] = ("~" if kind == SEA else "") + REGION_SLUG[end]
-    return Text(" ".join(ends[end] for end in sorted(ends)), style="dim")
+def _ways(view: LegendsView, region: Region) -> Text:
+    by_sea: dict[str, bool] = {}
+    for link in view.links:
+        if region in (link.one, link.other):
+            end = link.other if link.one == region else link.one
+            by_sea[end.slug] = by_sea.get(end.slug, True) and link.kind == "sea"
+    ends = [end.slug for end in REGION_PLACES if end.slug in by_sea]
+    return Text(" ".join(["~" * by_sea[end] + end for end in ends]), style="dim")
 
 
-def _card(screen: Screen, card: int) -> Text:
-    text = Text(f"{screen.name(CARD_NAME[card])}: ")
-    return text.append(say(effects(card), screen.lang), style="dim")
+def _card(screen: Screen, card: Card) -> Text:
+    text = Text(f"{screen.thing(card)}: ")
+    return text.append(say(effects(CARD_FACES.index(card)), screen.lang), style="dim")
 
 
-def _row(screen: Screen, seen: LegendsObservation) -> Group:
+def _row(screen: Screen, view: LegendsView) -> Group:
     lines = [Text(screen.name(ROW), style="italic")]
-    for place, card in enumerate(seen.row):
-        lines.append(Text(f"  {ROW_COST[place]}  ").append_text(_card(screen, card)))
+    for offer in view.row:
+        lines.append(Text(f"  {offer.cost}  ").append_text(_card(screen, offer.card)))
     return Group(*lines)
 
 
-def _players(screen: Screen, seen: LegendsObservation, names: Sequence[str]) -> Table:
+def _players(screen: Screen, view: LegendsView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (PLAYER, POINTS, COINS, SUPPLY, CITIES, ELIXIRS, CARD_COUNT):
         table.add_column(screen.name(head), no_wrap=True)
     table.add_column()
-    for seat in range(seen.options.seats):
-        warlord = seen.warlords[seat]
+    for player in view.players:
         table.add_row(
-            screen.seat(seat, names),
-            str(sum(seen.sheets[seat])),
-            str(seen.coins[seat]),
-            str(seen.supply[seat]),
-            str(seen.cities[seat]),
-            str(seen.perks[seat] >> ELIXIR_AT & PERK),
-            str(seen.owned[seat].bit_count()),
-            screen.name(WARLORD_NAME[warlord]) if warlord else "",
+            screen.seat(player.seat, names),
+            str(player.points.total),
+            str(player.coins),
+            str(player.armies_in_supply),
+            str(player.cities_in_supply),
+            str(player.abilities.elixir),
+            str(len(player.cards)),
+            screen.thing(player.warlord) if player.warlord else "",
         )
     return table

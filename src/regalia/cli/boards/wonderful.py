@@ -1,9 +1,11 @@
-"""What the boards of both Wonderfuls share: the titles in long lists of choices."""
+"""What the boards of both Wonderfuls share: titles in long lists of choices, resources in short."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
 
 from regalia.cli.screen import Screen
 from regalia.core.message import Name
+from regalia.view import Record
 
 SITES = Name("Under construction", "En construction")
 CUBES = Name("Cubes", "Cubes")
@@ -17,3 +19,9 @@ def title_of(
         if first <= action < last:
             return place, screen.name(name)
     return 0, ""
+
+
+def in_short(screen: Screen, marks: Mapping[str, Sequence[str]], counts: Record) -> str:
+    """Counts by their marks in each language: `2M 1Gen`."""
+    pairs = zip(astuple(counts), marks[screen.lang], strict=False)
+    return " ".join([f"{count}{mark}" for count, mark in pairs if count])

@@ -6,26 +6,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards.wonderful import CUBES, SITES, title_of
+from regalia.cli.boards.wonderful import CUBES, SITES, in_short, title_of
 from regalia.cli.screen import Screen
 from regalia.core.message import Name
 from regalia.core.observation import Observation
-from regalia.games.wonderful.sites import card_of, free_of
-from regalia.games.wonderful_kingdom import maps
 from regalia.games.wonderful_kingdom.actions import CONSTRUCT, GIVE_UP, PLACE, RECYCLE, WILD
-from regalia.games.wonderful_kingdom.material import (
-    ADVISOR_0,
-    CARD_NAME,
-    DUCHY_NAME,
-    KIND_NAME,
-    KRYSTALLIUM,
-    RESOURCES,
-)
-from regalia.games.wonderful_kingdom.observation import KingdomObservation
-from regalia.games.wonderful_kingdom.sight import View
-from regalia.games.wonderful_kingdom.sites import is_frozen
+from regalia.games.wonderful_kingdom.maps import BOARD_SLUG, PLACE_NAME
+from regalia.games.wonderful_kingdom.material import KIND_NAME, KRYSTALLIUM
+from regalia.games.wonderful_kingdom.view import Conquest, Duke, KingdomView, Site, Tabled
 
-MARKS = (("M", "M"), ("P", "P"), ("Au", "Or"), ("E", "E"), ("K", "K"), ("S", "S"))
+MARKS = {"en": ("M", "P", "Au", "E", "K", "S"), "fr": ("M", "P", "Or", "E", "K", "S")}
 AREA = Name("Offer area", "Zone de Proposition")
 SELECTED = Name("Selected", "Sélection")
 BUILT = Name("Built", "Construit")
@@ -45,35 +35,27 @@ DANGER = Name("Danger deck", "Paquet Danger")
 
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
     """The Offer areas, everybody's holdings, every Duchy, the observer's hand."""
-    assert isinstance(seen, KingdomObservation)
+    view = seen.view
+    assert isinstance(view, KingdomView)
     parts: list[RenderableType] = []
-    for number, area in enumerate(seen.areas):
-        if area or any(seen.areas):
-            label = f"{screen.name(AREA)} {number + 1}"
-            parts.append(_line(label, [_card(screen, view) for view in area]))
-    parts.append(_holdings(screen, seen, names))
-    parts += [look(screen, seen, seat, names) for seat in range(len(seen.rows))]
-    if seen.board >= 0:
-        parts.append(_line(screen.name(LAND), _armies(screen, seen)))
-    if seen.hand:
-        parts.append(_line(screen.name(HAND), [screen.name(CARD_NAME[c]) for c in seen.hand]))
+    if any(area.cards for area in view.offers):
+        for number, area in enumerate(view.offers, start=1):
+            label = f"{screen.name(AREA)} {number}"
+            parts.append(_line(label, [_card(screen, card) for card in area.cards]))
+    parts.append(_holdings(screen, view, names))
+    parts += [_duchy(screen, duke, names) for duke in view.dukes]
+    if view.conquest is not None:
+        parts.append(_line(screen.name(LAND), _armies(screen, view.conquest)))
+    if view.mine is not None and view.mine.hand:
+        parts.append(_line(screen.name(HAND), [screen.thing(card) for card in view.mine.hand]))
     return Group(*parts)
 
 
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """One Duchy: what is selected, under construction, built, and what threatens it."""
-    assert isinstance(seen, KingdomObservation)
-    duchy = screen.name(DUCHY_NAME[seen.rows[seat]])
-    parts: list[RenderableType] = [Text.assemble(duchy, " ", screen.seat(seat, names))]
-    rows = (
-        (SELECTED, [_card(screen, view) for view in seen.picked[seat]]),
-        (SITES, [_site(screen, site) for site in seen.sites[seat]]),
-        (BUILT, [screen.name(CARD_NAME[card]) for card in seen.built[seat]]),
-        (MENACES, [screen.name(CARD_NAME[card]) for card in seen.menaces[seat]]),
-        (COUNCIL, _advisors(screen, seen.council[seat])),
-    )
-    parts += [_line(screen.name(name), items) for name, items in rows if items]
-    return Group(*parts)
+    view = seen.view
+    assert isinstance(view, KingdomView)
+    return _duchy(screen, view.duke(seat), names)
 
 
 def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
@@ -86,60 +68,61 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     return title_of(screen, action, parts)
 
 
+def _duchy(screen: Screen, duke: Duke, names: Sequence[str]) -> Group:
+    duchy = screen.thing(duke.duchy).removesuffix(f" {duke.duchy.side}")
+    parts = [Text.assemble(duchy, " ", screen.seat(duke.seat, names))]
+    rows = (
+        (SELECTED, [_card(screen, card) for card in duke.selection]),
+        (SITES, [_site(screen, site) for site in duke.construction]),
+        (BUILT, [screen.thing(card) for card in duke.built]),
+        (MENACES, [screen.thing(card) for card in duke.menaces]),
+        (COUNCIL, [screen.thing(card) for card in duke.council]),
+    )
+    parts += [_line(screen.name(name), items) for name, items in rows if items]
+    return Group(*parts)
+
+
 def _line(label: str, items: Sequence[str]) -> Text:
     return Text.assemble((f"  {label}: ", "dim"), ", ".join(items) or "–")
 
 
-def _card(screen: Screen, view: View) -> str:
-    if view[0] < 0:
-        return f"[{screen.name(HIDDEN)} {view[2] + 1}]"
-    name = screen.name(CARD_NAME[view[0]])
-    return f"[{name}]" if view[1] else name
+def _card(screen: Screen, tabled: Tabled) -> str:
+    if tabled.card is None:
+        return f"[{screen.name(HIDDEN)} {tabled.offer + 1}]"
+    name = screen.thing(tabled.card)
+    return f"[{name}]" if tabled.face_down else name
 
 
-def _marks(screen: Screen, numbers: Sequence[int]) -> str:
-    lang = 1 if screen.lang == "fr" else 0
-    return " ".join(f"{n}{MARKS[kind][lang]}" for kind, n in enumerate(numbers) if n)
+def _site(screen: Screen, site: Site) -> str:
+    frozen = f", {screen.name(FROZEN)}" if site.frozen else ""
+    return f"{screen.thing(site.card)} ({in_short(screen, MARKS, site.missing)}{frozen})"
 
 
-def _site(screen: Screen, site: int) -> str:
-    missing = _marks(screen, [free_of(site, kind) for kind in range(len(MARKS))])
-    frozen = f", {screen.name(FROZEN)}" if is_frozen(site) else ""
-    return f"{screen.name(CARD_NAME[card_of(site)])} ({missing}{frozen})"
-
-
-def _advisors(screen: Screen, mask: int) -> list[str]:
+def _armies(screen: Screen, conquest: Conquest) -> list[str]:
+    places = PLACE_NAME[BOARD_SLUG.index(conquest.board)]
     return [
-        screen.name(CARD_NAME[ADVISOR_0 + n]) for n in range(mask.bit_length()) if mask >> n & 1
+        f"{screen.name(name)} {place.armies[0]}:{place.armies[1]}"
+        for name, place in zip(places, conquest.places, strict=True)
+        if any(place.armies)
     ]
 
 
-def _armies(screen: Screen, seen: KingdomObservation) -> list[str]:
-    places = maps.PLACE_NAME[seen.board]
-    sides = [(seen.armies[at], seen.armies[len(places) + at]) for at in range(len(places))]
-    return [
-        f"{screen.name(places[at])} {red}:{blue}"
-        for at, (red, blue) in enumerate(sides)
-        if red + blue
-    ]
-
-
-def _holdings(screen: Screen, seen: KingdomObservation, names: Sequence[str]) -> Table:
+def _holdings(screen: Screen, view: KingdomView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     heads = (DUCHY, KIND_NAME[KRYSTALLIUM], SOLDIERS, ALCHEMY, TRAPS)
     for name in heads:
         table.add_column(screen.name(name))
-    for seat in range(len(seen.rows)):
-        training = "+½" if seen.training[seat] else ""
+    for duke in view.dukes:
+        training = "+½" if duke.training else ""
         table.add_row(
-            screen.seat(seat, names),
-            str(seen.krystallium[seat]),
-            f"{seen.soldiers[seat]}{training}",
-            _marks(screen, seen.alchemy[seat][:RESOURCES]) or "–",
-            str(seen.traps[seat]),
+            screen.seat(duke.seat, names),
+            str(duke.krystallium),
+            f"{duke.soldiers}{training}",
+            in_short(screen, MARKS, duke.alchemy) or "–",
+            str(duke.traps),
         )
-    if len(seen.rows) == 1:
-        table.caption = f"{screen.name(DECK)} {seen.deck_size}, "
-        table.caption += f"{screen.name(DANGER)} {seen.danger_deck}"
+    if len(view.dukes) == 1:
+        table.caption = f"{screen.name(DECK)} {view.deck_size}, "
+        table.caption += f"{screen.name(DANGER)} {view.danger.deck}"
         table.caption_justify = "left"
     return table

@@ -6,51 +6,30 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from regalia.cli.boards.wonderful import CUBES, SITES, title_of
+from regalia.cli.boards.wonderful import CUBES, SITES, in_short, title_of
 from regalia.cli.screen import Screen, colour
 from regalia.core.message import Name
 from regalia.core.observation import Observation
-from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_world.actions import CONSTRUCT, DISCARD, PLACE, RECYCLE, WILD
-from regalia.games.wonderful_world.area import Area
 from regalia.games.wonderful_world.describe.prompts import score
 from regalia.games.wonderful_world.material import (
-    CARD_BADGE,
-    CARD_BADGE_VP,
-    CARD_BONUS_KINDS,
-    CARD_CORRUPT,
-    CARD_DUO,
-    CARD_NAME,
-    CARD_PER,
-    CARD_PER_TYPE,
-    CARD_RECYCLE,
-    CARD_SLOTS,
-    CARD_TYPE,
-    CARD_VP,
-    CARD_YIELD,
-    EMPIRE_NAME,
     KIND_NAME,
-    KINDS,
+    KIND_SLUG,
     KRYSTALLIUM,
-    NO_TARGET,
     RESOURCES,
     TYPE_NAME,
+    TYPE_SLUG,
 )
 from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import pool_count
-from regalia.games.wonderful_world.state import DRAFT, PRODUCTION
+from regalia.games.wonderful_world.view import Area, Card, WorldView
 
-# Short marks of what fills slots, in English and French.
-MARKS = (
-    ("M", "M"),
-    ("E", "É"),
-    ("S", "S"),
-    ("Au", "Or"),
-    ("X", "X"),
-    ("K", "K"),
-    ("Gen", "Gén"),
-    ("Fin", "Fin"),
-)
+# Short marks of what fills slots.
+MARKS = {
+    "en": ("M", "E", "S", "Au", "X", "K", "Gen", "Fin"),
+    "fr": ("M", "É", "S", "Or", "X", "K", "Gén", "Fin"),
+}
+NAMES = dict(zip((*KIND_SLUG, *TYPE_SLUG), (*KIND_NAME, *TYPE_NAME), strict=True))
 
 RULER = Name("Empire", "Empire")
 POINTS = Name("VP", "PV")
@@ -68,36 +47,22 @@ RECYCLES = Name("recycles", "recycle")
 def draw(screen: Screen, seen: Observation, names: Sequence[str]) -> RenderableType:
     """Everybody's holdings, the observer's own Empire, the cards to decide on."""
     assert isinstance(seen, WorldObservation)
-    parts: list[RenderableType] = [_rulers(screen, seen, names)]
-    me = 0 if len(seen.areas) == 1 else seen.seat
-    if me >= 0:
-        parts.append(look(screen, seen, me, names))
-        cards = seen.drawn or (seen.hands[me] if seen.phase == DRAFT else seen.todo)
-        if cards:
-            parts.append(_cards(screen, HAND, cards))
+    view: WorldView = seen.view
+    parts: list[RenderableType] = [_rulers(screen, seen, view, names)]
+    if view.mine is not None:
+        me = view.seat or 0  # a spectator sees a lone player's hand
+        parts.append(_empire(screen, view, me, names))
+        hand = view.player(me).hand if view.phase == "draft" else view.mine.to_plan
+        if cards := view.drawn or hand:
+            parts.append(_cards(screen, cards))
     return Group(*parts)
 
 
 def look(screen: Screen, seen: Observation, seat: int, names: Sequence[str]) -> RenderableType:
     """One Empire: what is constructed, what is under construction."""
-    assert isinstance(seen, WorldObservation)
-    area = _area(seen, seat)
-    title = Text.assemble(
-        screen.name(EMPIRE_NAME[seen.rows[seat] // 6]), " ", screen.seat(seat, names)
-    )
-    parts: list[RenderableType] = [title]
-    if seen.drafts[seat]:
-        parts.append(_line(screen, PICKED, [screen.name(CARD_NAME[c]) for c in seen.drafts[seat]]))
-    if area.built:
-        parts.append(_line(screen, BUILT, [screen.name(CARD_NAME[c]) for c in area.built]))
-    sites = [
-        f"{screen.name(CARD_NAME[card_of(site)])} "
-        f"({screen.name(MISSING)} {_kinds(screen, [free_of(site, k) for k in range(KINDS)])})"
-        for site in area.sites
-    ]
-    if sites:
-        parts.append(_line(screen, SITES, sites))
-    return Group(*parts)
+    view = seen.view
+    assert isinstance(view, WorldView)
+    return _empire(screen, view, seat, names)
 
 
 def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
@@ -110,31 +75,40 @@ def heading(screen: Screen, seen: Observation, action: int) -> tuple[int, str]:
     return title_of(screen, action, parts)
 
 
-def _area(seen: WorldObservation, seat: int) -> Area:
+def _area(view: WorldView, seat: int) -> Area:
     """The observer's own area as it is, the others' as last shown."""
-    return seen.mine if seat == seen.seat else seen.areas[seat]
+    return view.me if seat == view.seat else view.player(seat).area
 
 
-def _kinds(screen: Screen, counts: Sequence[int]) -> str:
-    """Counts as short marks: `2M 1Gen`."""
-    french = screen.lang == "fr"
-    return " ".join([f"{n}{MARKS[kind][french]}" for kind, n in enumerate(counts) if n])
+def _empire(screen: Screen, view: WorldView, seat: int, names: Sequence[str]) -> Group:
+    area, player = _area(view, seat), view.player(seat)
+    empire = screen.thing(player.empire).removesuffix(f" {player.empire.side}")
+    parts = [Text.assemble(empire, " ", screen.seat(seat, names))]
+    sites = [
+        f"{screen.thing(site.card)} "
+        f"({screen.name(MISSING)} {in_short(screen, MARKS, site.missing)})"
+        for site in area.construction
+    ]
+    for title, items in (
+        (PICKED, [screen.thing(card) for card in player.drafted]),
+        (BUILT, [screen.thing(card) for card in area.constructed]),
+        (SITES, sites),
+    ):
+        if items:
+            colon = " : " if screen.lang == "fr" else ": "
+            parts.append(Text.assemble((screen.name(title) + colon, "dim"), ", ".join(items)))
+    return Group(*parts)
 
 
-def _line(screen: Screen, title: Name, items: list[str]) -> Text:
-    colon = " : " if screen.lang == "fr" else ": "
-    return Text.assemble((screen.name(title) + colon, "dim"), ", ".join(items))
-
-
-def _rulers(screen: Screen, seen: WorldObservation, names: Sequence[str]) -> Table:
+def _rulers(screen: Screen, seen: WorldObservation, view: WorldView, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     heads = [screen.name(head) for head in (RULER, POINTS, CUBES)]
-    heads += [MARKS[kind][screen.lang == "fr"] for kind in range(RESOURCES, KINDS)]
+    heads += MARKS[screen.lang][RESOURCES:]
     for head in [*heads, *[screen.name(name) for name in (BUILT, AT_WORK, PRODUCES)]]:
         table.add_column(head, no_wrap=True)
-    for seat in range(len(seen.areas)):
-        area = _area(seen, seat)
-        made = str(seen.counts[seat]) if seen.phase == PRODUCTION else ""
+    for player in view.players:
+        seat = player.seat
+        area = _area(view, seat)
         table.add_row(
             screen.seat(seat, names),
             str(score(seen, seat)),
@@ -142,55 +116,48 @@ def _rulers(screen: Screen, seen: WorldObservation, names: Sequence[str]) -> Tab
             str(area.krystallium),
             str(area.generals),
             str(area.financiers),
-            str(len(area.built)),
-            str(len(area.sites)),
-            made,
-            style=colour(seat) if seat in seen.to_act else "",
+            str(len(area.constructed)),
+            str(len(area.construction)),
+            str(player.production) if view.phase == "production" else "",
+            style=colour(seat) if seat in view.to_act else "",
         )
-    table.caption = f"{screen.name(DECK)} {seen.deck_sizes[0]} + {seen.deck_sizes[1]}"
-    if len(seen.areas) == 1:
-        table.caption += f", {screen.name(POOLS)} {pool_count(seen.options) - seen.opened}"
+    table.caption = f"{screen.name(DECK)} {view.deck_sizes.base} + {view.deck_sizes.ascension}"
+    if len(view.players) == 1:
+        table.caption += f", {screen.name(POOLS)} {pool_count(view.options) - view.opened}"
     table.caption_justify = "left"
     return table
 
 
-def _cards(screen: Screen, title: Name, cards: Sequence[int]) -> Table:
-    table = Table(title=screen.name(title), title_justify="left", box=None, show_header=False)
+def _cards(screen: Screen, cards: Sequence[Card]) -> Table:
+    table = Table(title=screen.name(HAND), title_justify="left", box=None, show_header=False)
     for card in cards:
-        at = card * KINDS
+        recycling = f"{screen.name(RECYCLES)} {screen.name(NAMES[card.recycling])}"
         table.add_row(
-            screen.name(CARD_NAME[card]),
-            Text(screen.name(TYPE_NAME[CARD_TYPE[card]]), style="dim"),
-            _kinds(screen, CARD_SLOTS[at : at + KINDS]),
+            screen.thing(card),
+            Text(screen.name(NAMES[card.type]), style="dim"),
+            in_short(screen, MARKS, card.cost),
             "→ " + _gains(screen, card),
-            Text(
-                f"{screen.name(RECYCLES)} {screen.name(KIND_NAME[CARD_RECYCLE[card]])}", style="dim"
-            ),
+            Text(recycling, style="dim"),
         )
     return table
 
 
-def _gains(screen: Screen, card: int) -> str:
+def _gains(screen: Screen, card: Card) -> str:
     """Production, bonus and points of a card, in short."""
-    at = card * KINDS
-    gains = [_kinds(screen, CARD_YIELD[at : at + KINDS])]
-    if CARD_PER[card]:
-        kind = _kinds(screen, [int(k == CARD_PER[card] - 1) for k in range(KINDS)])
-        gains.append(f"{kind}/{screen.name(TYPE_NAME[CARD_PER_TYPE[card]])}")
-    corrupted = _kinds(screen, CARD_CORRUPT[at : at + KINDS])
+    gains = [in_short(screen, MARKS, card.production)]
+    if per := card.production_per:
+        kind = MARKS[screen.lang][KIND_SLUG.index(per.resource)]
+        gains.append(f"1{kind}/{screen.name(NAMES[per.target])}")
+    corrupted = in_short(screen, MARKS, card.corruption)
     gains.append(f"−({corrupted})" if corrupted else "")
-    bonus = _kinds(screen, CARD_BONUS_KINDS[at : at + KINDS])
+    bonus = in_short(screen, MARKS, card.bonus)
     gains.append(f"+{bonus}" if bonus else "")
     points = screen.name(POINTS)
-    if CARD_VP[card]:
-        gains.append(f"{CARD_VP[card]} {points}")
-    if CARD_BADGE[card] != NO_TARGET:
-        gains.append(f"{CARD_BADGE_VP[card]} {points}/{_target(screen, CARD_BADGE[card])}")
-    if CARD_DUO[card * 3] != NO_TARGET:
-        one, other, each = CARD_DUO[card * 3 : card * 3 + 3]
-        gains.append(f"{each} {points}/{_target(screen, one)}+{_target(screen, other)}")
+    if card.points:
+        gains.append(f"{card.points} {points}")
+    if each := card.points_per:
+        gains.append(f"{each.points} {points}/{screen.name(NAMES[each.target])}")
+    if pair := card.points_per_pair:
+        both = f"{screen.name(NAMES[pair.one])}+{screen.name(NAMES[pair.other])}"
+        gains.append(f"{pair.points} {points}/{both}")
     return " ".join([gain for gain in gains if gain])
-
-
-def _target(screen: Screen, target: int) -> str:
-    return screen.name(KIND_NAME[target] if target > 5 else TYPE_NAME[target])
