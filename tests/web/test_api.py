@@ -58,6 +58,7 @@ SAME = {
     "GET /t/{id}/replay": "record",
     "GET /t/{id}/replay/frame": "record",
     "GET /t/{id}/replay/file": "record",
+    "GET /t/{id}/replay/review": "review",
     "POST /t/{id}/replay/on": "play-on",
     # A record that somebody brings is looked at, not played: a program reads it by itself.
     "GET /replay": "",
@@ -66,6 +67,7 @@ SAME = {
     "GET /replay/{mark}/frame": "",
     "GET /replay/{mark}/file": "",
     "GET /replay/{mark}/record.json": "",
+    "GET /replay/{mark}/review": "",
     "POST /replay/{mark}/on": "",
     # Lessons are for people.
     "POST /tutorial/{game}": "",

@@ -13,12 +13,41 @@ pytestmark = needs_browser
 
 # By game: the kinds of things on its table, greyed buttons among them.
 THINGS = {
-    "kingsburg": [".adv", ".bld", "#enemy", ".order li", ".ph", ".strength", ".amt", ".hand"],
-    "legends": [":is(.market, .strip) li[data-help]", ".is-info", ".effect", ".amt", ".land"],
-    "wonderful_world": [".wc", ".totals li", ".holds li", ".kinds li", ".cubes5", ".step"],
-    "wonderful_kingdom": [".wc", ".k-totals li", ".k-owns li", ".kinds li", "#alchemy", ".k-trap"],
-    "dragon_castle": [".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left"],
+    "kingsburg": [
+        *(".adv", ".bld", "#enemy", ".order li", ".ph", ".years", ".strength", ".amt", ".hand"),
+    ],
+    "legends": [
+        *(":is(.market, .strip) li[data-help]", ".is-info", ".effect", ".amt", ".land"),
+        ".cost:not(.is-lit)",
+    ],
+    "wonderful_world": [
+        *(".wc", ".totals li", ".holds li", ".kinds li", ".cubes5", ".step", "#needs :is(th, td)"),
+        *("#ledger thead th", "#ledger td:not([colspan])", ".sub-line > [data-help]", ".me-row"),
+    ],
+    "wonderful_kingdom": [
+        *(".wc", ".k-totals li", ".k-owns li", ".kinds li", "#alchemy", ".k-trap", ".k-name"),
+        *("#ledger thead th", "#ledger td", ".k-sheet dd"),
+    ],
+    "dragon_castle": [
+        *(".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left", ".key li:last-child"),
+    ],
 }
+# By module of the Kingdom, with how many seats, and for a lone player of the World: what it adds.
+MORE: list[tuple[str, int, dict[str, str], list[str]]] = [
+    ("wonderful_kingdom", 2, {"option__module": "quest"}, [".k-quest h3", ".k-step"]),
+    (
+        *("wonderful_kingdom", 2, {"option__module": "conquest"}),
+        [".k-place", ".k-reserves li"],
+    ),
+    (
+        *("wonderful_kingdom", 1, {"option__module": "menace", "option__scenario": "sc01"}),
+        [".k-decks .tiny", ".k-perils li", ".goal", ".rung"],
+    ),
+    (
+        *("wonderful_world", 1, {"option__scenario": "a_better_world"}),
+        [".goal", ".rung", ".pools"],
+    ),
+]
 # Moves of mine before there is something of every kind, where the beginning has not.
 AHEAD = {"legends": 8, "dragon_castle": 4}
 # Every visible thing of a kind: the name of its answer, or what it is if it has none.
@@ -60,10 +89,10 @@ TOUCHED = """one => {
 }"""
 
 
-def things_of(one: Visitor, game: str) -> None:
+def things_of(one: Visitor, game: str, things: list[str]) -> None:
     """Every visible thing of every kind has an answer, and the answer a rule that exists."""
     rules = {rule.id for rule in ledger.load_rules(game)}
-    for kind, found in one.page.evaluate(ANSWERS, THINGS[game]):
+    for kind, found in one.page.evaluate(ANSWERS, things):
         assert found, f"nothing of {kind}"
         for answer in set(found):
             path, _, rule = answer.partition("#")
@@ -100,7 +129,7 @@ def test_everything_answers(browser: Browser, server: Server, game: str) -> None
     """By resting on it, by the key I and its arrows; the rule is a click, or Tab, away."""
     page = (one := Visitor(browser, server.url)).page
     sit(one, server, game)
-    things_of(one, game)
+    things_of(one, game, THINGS[game])
     for kind in THINGS[game]:
         page.mouse.move(2, 2)
         expect(tip(one)).to_have_count(0)
@@ -155,6 +184,56 @@ def test_a_long_press_asks(browser: Browser, server: Server, game: str) -> None:
         pressed += 1
     assert pressed >= 2
     assert page.locator("[name=aim]:checked").count() == aimed and one.ply() == ply
+    one.close()
+
+
+@pytest.mark.parametrize(("game", "seats", "form", "things"), MORE)
+def test_what_a_module_adds_answers(
+    browser: Browser,
+    server: Server,
+    game: str,
+    seats: int,
+    form: dict[str, str],
+    things: list[str],
+) -> None:
+    """Steps of a quest, territories, what a lone player is to do."""
+    one = Visitor(browser, server.url)
+    one.sit(game, seats, **form)
+    one.until_asked()
+    things_of(one, game, things)
+    one.close()
+
+
+def test_a_tip_lies_beside_the_castle(browser: Browser, server: Server) -> None:
+    """It covers no tile one might compare with, where there is room for it."""
+    page = (one := Visitor(browser, server.url)).page
+    sit(one, server, "dragon_castle")
+    page.mouse.move(*asked(one, "#castle-pan .touch"))
+    expect(tip(one)).to_have_count(1)
+    castle, told = page.locator("#castle-pan").bounding_box(), tip(one).bounding_box()
+    assert castle is not None and told is not None
+    assert told["x"] >= castle["x"] + castle["width"] and told["x"] + told["width"] <= 1280
+    assert told["y"] >= 0 and told["y"] + told["height"] <= 900
+    one.close()
+
+
+def test_a_frame_leaves_the_hand_on_a_tips_link(browser: Browser, server: Server) -> None:
+    """Whoever has gone to the rule by keyboard is still there when something has happened."""
+    page = (one := Visitor(browser, server.url)).page
+    live = server.run(server.site.tables.get(one.sit("kingsburg", 2)))
+    one.until_asked()
+    first = str(page.locator("#help-now").text_content())
+    page.keyboard.press("i")
+    for _ in range(200):
+        if tip(one).get_attribute("id") == "what-order":
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    expect(tip(one).locator("a")).to_be_focused()
+    action = server.see(lambda: live.match.state.legal(0)[0])
+    server.run(live.play(0, live.seats[0].moves, action, "test"))
+    expect(page.locator("#help-now")).not_to_have_text(first)
+    expect(tip(one).locator("a")).to_be_focused()
     one.close()
 
 

@@ -12,6 +12,7 @@ from kit.browser import PHONE, Visitor, needs_browser
 from kit.fits import misfits_at
 from kit.tables import finish, seeded_table
 from kit.web import Guest, Server, until
+from regalia.web.live import reviews
 
 pytestmark = needs_browser
 
@@ -116,6 +117,51 @@ def test_a_replay_can_be_read_by_all(browser: Browser, server: Server, over: Tab
     phone.page.locator("#to-on").tap()
     at(phone.page, 61)
     phone.close()
+
+
+def test_a_review_stands_below_the_table(
+    browser: Browser, server: Server, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes when it is wanted, follows the replay and leads back to it, and pushes nothing."""
+    monkeypatch.setattr(reviews, "LOOKS", 2)
+    one = Visitor(browser, server.url, still=True)
+    page, table = one.page, over("legends")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.partition("/replay/")[2]))
+    one.go(f"/t/{table}/replay?at=3&seat=0")
+    page.keyboard.press("ArrowRight")
+    at(page, 4)
+    assert "review" not in asked, "nobody wanted it yet"
+    page.locator("#to-review").click()
+    expect(page.locator(".review-head")).to_be_in_viewport()
+    expect(page.locator(".review-true")).to_have_text(
+        f"Verified: the deal and all {last(page)} moves agree."
+    )
+    assert page.locator("#review .swings li").count() == 5
+    assert page.locator("#review-ledger, #review-sheet, #review-deal").count() == 3
+    assert one.violations() == []
+    swing = page.locator("#review .swings a").nth(2)
+    stop = int(swing.get_attribute("data-to") or 0)
+    swing.click()
+    at(page, stop)
+    expect(page.locator("#where")).to_be_in_viewport()
+    assert misfits_at(page) == []
+    here = page.locator("#review .here")
+    before = here.get_attribute("d")
+    page.keyboard.press("ArrowRight")
+    at(page, stop + 1)
+    assert here.get_attribute("d") != before
+    expect(page.locator(".scrub-course polyline")).to_have_count(2)
+    box = page.locator("#review .chart").bounding_box()
+    assert box is not None
+    page.locator("#review .chart").click(position={"x": box["width"] - 20, "y": 90})
+    page.wait_for_function(
+        "end => document.getElementById('table').dataset.at > end", arg=last(page) - 9
+    )
+    one.go(f"/t/{table}/replay?at=1&seat=watch")
+    expect(page.locator(".scrub-course")).to_be_attached()  # it is there already: nobody has to ask
+    assert one.complaints == []
+    one.close()
 
 
 def test_a_file_replays_without_a_server(

@@ -69,6 +69,8 @@ def test_a_refused_form_comes_back_as_it_was_filled(ada: Guest) -> None:
     assert re.search(r'value="level2"[^>]* selected', answer.text)
     assert re.search(r'value="D"[^>]* (selected|checked)', answer.text)
     assert re.search(r'value="north_hegemony" selected', answer.text)
+    assert not re.search(r'name="listed"[^>]* checked', answer.text), "it was off"
+    assert re.search(r'name="listed"[^>]* checked', ada.post("/tables", listed="on", game="?").text)
 
 
 CHECKED = re.compile(r'name="(seat-\d)" value="(\w+)"[^>]* checked')

@@ -76,8 +76,7 @@ def curves(
         points = " ".join([f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(line)])
         dash = STROKES[seat % len(STROKES)]
         parts.append(
-            f'<polyline class="line" style="stroke:var(--seat-line-{seat % 7 + 1})"'
-            f' stroke-dasharray="{dash}" points="{points}"/>'
+            f'<polyline class="line s{seat % 7 + 1}" stroke-dasharray="{dash}" points="{points}"/>'
         )
     for seat, line in enumerate(lines):
         for mark in MARKS:
@@ -85,17 +84,19 @@ def curves(
             parts.append(_shape(seat, x(at), y(line[at])))
     for flag in flags:
         parts.append(
-            f'<circle class="flag" style="stroke:var(--seat-line-{flag.seat % 7 + 1})"'
+            f'<circle class="flag s{flag.seat % 7 + 1}"'
             f' cx="{x(flag.at):.1f}" cy="{TOP - 24}" r="12"/>'
             f'<text class="strong" x="{x(flag.at):.1f}" y="{TOP - 19}" text-anchor="middle">'
             f"{flag.number}</text>"
         )
-    return frame(title, WIDTH, HEIGHT, parts)
+    parts.append('<path class="here"/>')  # a page that steps through the course says where it is
+    plot = f"{LEFT} {TOP} {WIDTH - LEFT - RIGHT} {HEIGHT - TOP - BOTTOM}"
+    return frame(title, WIDTH, HEIGHT, parts, f' data-last="{last}" data-plot="{plot}"')
 
 
 def _shape(seat: int, x: float, y: float) -> str:
     number = seat % 7 + 1
     return (
-        f'<use href="#seat-{number}" x="{x - 7:.1f}" y="{y - 7:.1f}" width="14" height="14"'
-        f' style="color:var(--seat-{number})"/>'
+        f'<use class="s{number}" href="#seat-{number}"'
+        f' x="{x - 7:.1f}" y="{y - 7:.1f}" width="14" height="14"/>'
     )

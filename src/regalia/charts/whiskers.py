@@ -57,7 +57,7 @@ def whiskers(
     return frame(title, WIDTH, height, parts)
 
 
-def frame(title: str, width: int, height: int, parts: Sequence[str]) -> Markup:
+def frame(title: str, width: int, height: int, parts: Sequence[str], more: str = "") -> Markup:
     """A drawing that says what it is; its numbers are read from the table beside it."""
     head = f'<svg class="chart" viewBox="0 0 {width} {height}" role="img"'
-    return Markup(f'{head} aria-label="{escape(title)}">{"".join(parts)}</svg>')
+    return Markup(f'{head} aria-label="{escape(title)}"{more}>{"".join(parts)}</svg>')

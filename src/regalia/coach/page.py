@@ -1,6 +1,7 @@
-"""A review as a page with charts."""
+"""A review as a page with charts, or as the parts of one."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from regalia.charts import House, Page
 from regalia.charts.bars import bar
@@ -9,10 +10,33 @@ from regalia.coach.review import Review
 from regalia.coach.telling import Teller
 
 
+class Parts(NamedTuple):
+    """A review to be set into another page, beside the table it was played on."""
+
+    headline: str
+    course: str
+    ledger: str
+
+
 def page(found: Review, lang: str, house: House) -> str:
     """The whole page, in one file."""
     made = Page(Path(__file__).parent, lang, house)
-    teller = Teller(found, lang)
+    return made.render("page.html", **_told(found, made), is_linked=False)
+
+
+def parts(found: Review, lang: str) -> Parts:
+    """The same for a replay: moves are links to their positions."""
+    made = Page(Path(__file__).parent, lang, House("", ""))
+    told = _told(found, made)
+    course, ledger = (
+        made.render(f"{part}.html", **told, is_linked=True) for part in ("course", "ledger")
+    )
+    return Parts(str(told["headline"]), course, ledger)
+
+
+def _told(found: Review, made: Page) -> dict[str, object]:
+    """What the templates know."""
+    teller = Teller(found, made.lang)
     match = found.match
     is_alone = match.seats == 1
     # Alone there is nobody to beat: the course of the game is told in points.
@@ -33,17 +57,16 @@ def page(found: Review, lang: str, house: House) -> str:
     most = max([abs(line.luck.points) for line in found.ledger])
     top = max([1.0, *[max(row) for row in values]])
     ranks = match.ranks()
-    return made.render(
-        "page.html",
-        game=match.game.name,
-        headline=headline(made, teller),
-        names=teller.names,
-        standing=sorted(range(match.seats), key=lambda seat: ranks[seat]),
-        ranks=ranks,
-        points=[sheet.total for sheet in match.scores()],
-        looks=found.looks,
-        course=course,
-        chart=curves(
+    return {
+        "game": match.game.name,
+        "headline": headline(made, teller),
+        "names": teller.names,
+        "standing": sorted(range(match.seats), key=lambda seat: ranks[seat]),
+        "ranks": ranks,
+        "points": [sheet.total for sheet in match.scores()],
+        "looks": found.looks,
+        "course": course,
+        "chart": curves(
             course,
             list(zip(*values, strict=True)),
             (min([0.0, *[min(row) for row in values]]), top) if is_alone else (0.0, 1.0),
@@ -51,8 +74,9 @@ def page(found: Review, lang: str, house: House) -> str:
             where,
             [Flag(one.ply, number, one.seat) for number, one in enumerate(found.swings, 1)],
         ),
-        swings=[
+        "swings": [
             {
+                "ply": swing.ply,
                 "where": where[swing.ply - 1],
                 "who": found.who[swing.ply - 1],
                 "did": did[swing.ply - 1],
@@ -61,15 +85,15 @@ def page(found: Review, lang: str, house: House) -> str:
             }
             for swing in found.swings
         ],
-        ledger=found.ledger,
-        bars=[bar(line.luck.points, most) for line in found.ledger],
-        draws=[
+        "ledger": found.ledger,
+        "bars": [bar(line.luck.points, most) for line in found.ledger],
+        "draws": [
             {"ply": draw.ply, "where": teller.say(draw.where), "gains": draw.gains}
             for draw in found.draws
         ],
-        decisions=[teller.choice(decision) for decision in found.decisions],
-        costly=teller.costly(),
-        positions=[
+        "decisions": [teller.choice(decision) for decision in found.decisions],
+        "costly": teller.costly(),
+        "positions": [
             {
                 "where": where[number],
                 "who": found.who[number - 1] if number else None,
@@ -78,9 +102,9 @@ def page(found: Review, lang: str, house: House) -> str:
             }
             for number, row in enumerate(values)
         ],
-        change=change,
-        gain=gain,
-    )
+        "change": change,
+        "gain": gain,
+    }
 
 
 def headline(made: Page, teller: Teller) -> str:

@@ -154,6 +154,8 @@ hint-asked = { $n ->
 }
 hints-allow = Hints are allowed
 review = Review
+review-waiting = What the game turned on is being worked out: the chance to win move by move, the swings, luck and choices. This takes some seconds, or a minute on a slow machine.
+review-proof = Check it again
 reviewing = Reviewing { $game }
 reviewing-lead = Every decision is being played out. This takes a few seconds, or a minute on a slow machine; the review then opens by itself.
 

@@ -152,6 +152,8 @@ hint-asked = { $n ->
 }
 hints-allow = Conseils autorisés
 review = Analyse
+review-waiting = On cherche ce qui a fait basculer la partie : les chances de gagner coup par coup, les tournants, la chance et les choix. Cela prend quelques secondes, ou une minute sur une machine lente.
+review-proof = Vérifier encore
 reviewing = { $game } : nouvelle lecture
 reviewing-lead = Chaque décision est rejouée en pensée. Cela prend quelques secondes, une minute sur une machine lente ; la page viendra d’elle-même.
 

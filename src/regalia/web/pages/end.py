@@ -15,6 +15,8 @@ from regalia.web.errors import NotYours, Refused
 from regalia.web.house import house
 from regalia.web.live import LiveTable
 from regalia.web.live.advice import knows
+from regalia.web.live.pasts import Shown
+from regalia.web.live.reviews import Reviewed, read
 from regalia.web.live.table import whole_match
 from regalia.web.live.thinkers import Failed
 from regalia.web.pages.site import Asked, lang_of, page, site_of
@@ -88,21 +90,29 @@ async def review(request: Asked, id: FromPath[str]) -> Response[str]:
 async def review_of(request: Asked, id: str) -> str | None:
     """A page to keep, in the reader's language; None while somebody is still at it."""
     live = await finished(request, id)
-    lang = lang_of(request)
-    if not knows(live.game.id):
+    shown = await site_of(request).pasts.of_table(live)
+    found = await reviewed(request, shown, await record_of(request, live))
+    return None if found is None else found.page
+
+
+async def reviewed(request: Asked, shown: Shown, record: object) -> Reviewed | None:
+    """A match that is over, looked at again; None while somebody is still at it."""
+    past = shown.past
+    if not shown.is_open or not past.is_over:
+        raise fail(NotYours, "web.error-not-over")
+    if not knows(past.game.id):
         raise fail(NotYours, "web.error-no-review")
-    reviews = site_of(request).reviews
-    seen = live.match.observe(SPECTATOR)
-    record = await record_of(request, live)
-    task = reviews.ask(id, lang, house(), record, seen)
+    seal = shown.commitment if shown.table else None  # a record that was brought has its own only
+    seen = past.game.observe(past.last, SPECTATOR)
+    task = site_of(request).reviews.ask(shown.address, house(), seal, record, seen)
     with suppress(Exception):
         await asyncio.wait_for(asyncio.shield(task), REVIEW_PATIENCE)
     if not task.done():
         return None
     try:
-        return task.result()
+        return read(task.result(), lang_of(request))
     except Failed as error:
-        log.warning("no review of table %s: %s", id, error)
+        log.warning("no review of %s: %s", shown.address, error)
         raise fail(Refused, "web.error-review") from None
 
 

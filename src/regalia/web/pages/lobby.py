@@ -157,6 +157,7 @@ async def lobby_page(
         draft=write_draft(key, id),
         commitment=Deal(deal_secret(key, id), ()).commitment,
         notice=notice,
+        is_listed=form is None or form.get("listed") == "on",
         tutorial=await offer(request, game.id, mine, lang),
     )
     turns = sum(table.is_my_turn for table in view.mine)

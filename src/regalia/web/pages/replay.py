@@ -13,9 +13,12 @@ from regalia.text import fail
 from regalia.web import limits
 from regalia.web.auth import HOST, Held
 from regalia.web.errors import NotYours, Refused
+from regalia.web.live.advice import knows
 from regalia.web.live.pasts import Shown
 from regalia.web.live.thinkers import Failed
 from regalia.web.onward import begin, record_of
+from regalia.web.pages.end import finished, reviewed
+from regalia.web.pages.end import record_of as whole_record
 from regalia.web.pages.site import (
     Asked,
     fields,
@@ -29,9 +32,10 @@ from regalia.web.pages.site import (
     site_of,
     whole,
 )
-from regalia.web.render import PAST, render_past, render_table, table_style
+from regalia.web.render import PAST, render, render_past, render_table, table_style
 from regalia.web.render import page_of as table_page
 from regalia.web.shelf import card, game_name, offered_bots
+from regalia.web.view.end import ReviewView
 from regalia.web.view.replay import WATCH, names_of, past_view
 
 FILE_PATIENCE = 2.0  # seconds before a page says that it takes a while
@@ -55,6 +59,14 @@ async def frame(request: Asked, id: FromPath[str]) -> Response[str]:
 async def file(request: Asked, id: FromPath[str]) -> Response[str]:
     """One view of the match as a file of its own."""
     return await past_file(request, *await of_table(request, id), name=id)
+
+
+@get("/t/{id:str}/replay/review")
+async def review(request: Asked, id: FromPath[str]) -> Response[str]:
+    """What the match turned on, to stand below its replay."""
+    shown, _ = await of_table(request, id)
+    live = await finished(request, id)
+    return await past_review(request, shown, await whole_record(request, live))
 
 
 @post("/t/{id:str}/replay/on", status_code=200)
@@ -81,6 +93,14 @@ async def frame_record(request: Asked, mark: FromPath[str]) -> Response[str]:
 async def file_record(request: Asked, mark: FromPath[str]) -> Response[str]:
     """One view of a record as a file of its own."""
     return await past_file(request, await site_of(request).pasts.of_record(mark), name=mark)
+
+
+@get("/replay/{mark:str}/review")
+async def review_record(request: Asked, mark: FromPath[str]) -> Response[str]:
+    """What the match of a record turned on."""
+    pasts = site_of(request).pasts
+    shown = await pasts.of_record(mark)
+    return await past_review(request, shown, pasts.record(mark).decode())
 
 
 @post("/replay/{mark:str}/on", status_code=200)
@@ -173,8 +193,32 @@ async def past_page(request: Asked, shown: Shown, held: tuple[int, ...] = ()) ->
         short=card(game, lang).short,
         names=names_of(shown, lang),
         frames=f"{shown.address}/frame?seat={eyes}&{unit}=",
+        review=review_at(request, shown),
     )
     return html(text)
+
+
+def review_at(request: Asked, shown: Shown) -> ReviewView | None:
+    """Where the page may ask for a review, or None if there can be none."""
+    past = shown.past
+    if not (shown.is_open and past.is_over and knows(past.game.id)):
+        return None
+    return ReviewView(f"{shown.address}/review", site_of(request).reviews.is_done(shown.address))
+
+
+async def past_review(request: Asked, shown: Shown, record: object) -> Response[str]:
+    """The review, or 202 while it is thought of: then one asks again."""
+    found = await reviewed(request, shown, record)
+    if found is None:
+        return html("", status=202)
+    lang = lang_of(request)
+
+    def draw() -> str:
+        last = shown.past.walk(SPECTATOR, True).last
+        view = past_view(shown, SPECTATOR, last, lang)
+        return render("review.html", lang, PAST, view=view, found=found)
+
+    return html(await site_of(request).pasts.run(draw, address_of(request)))
 
 
 async def past_file(

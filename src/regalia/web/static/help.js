@@ -26,6 +26,7 @@
     one.classList.remove("is-explained");
     if (tip.matches(":popover-open")) tip.hidePopover();
     tip.popover = "hint";
+    tip.classList.remove("is-beside");
     said.textContent = "";
   };
 
@@ -49,16 +50,26 @@
     now.hidden = isOpen || now.textContent === "";
   };
 
-  // What is drawn in a picture cannot hold a tip: something that lies over it can.
-  const over = (one) => {
-    const box = one.getBoundingClientRect();
-    for (const side of ["left", "top", "width", "height"]) at.style[side] = `${box[side]}px`;
+  // What is drawn in a picture cannot hold a tip: something that lies over it can. Where things lie side by side
+  // (`data-help-beside`) a tip would cover what one compares with: it lies beside them all if there is room.
+  const over = (one, wide = one) => {
+    const { left, width } = wide.getBoundingClientRect();
+    const { top, height } = one.getBoundingClientRect();
+    for (const [side, value] of Object.entries({ left, top, width, height })) at.style[side] = `${value}px`;
     return at;
+  };
+  const ROOM = 350; // pixels that a tip takes
+  const anchor = (one, tip) => {
+    const wide = one.closest("[data-help-beside]");
+    const isBeside = wide !== null && innerWidth - wide.getBoundingClientRect().right > ROOM;
+    tip.classList.toggle("is-beside", isBeside);
+    if (isBeside) return over(one, wide);
+    return one.closest("svg") === null ? one : over(one);
   };
 
   const show = (one, tip) => {
     tip.popover = "manual"; // or the finger that is lifted would close what opened under it
-    tip.showPopover({ source: one.closest("svg") === null ? one : over(one) });
+    tip.showPopover({ source: anchor(one, tip) });
     one.classList.add("is-explained");
   };
 
@@ -156,13 +167,20 @@
     const first = one !== null && tipOf(one) !== null ? one : all()[0];
     if (first) open(first, true);
   });
-  // A frame brings tips as they are while nobody asks, which closes an open one: it is told again at once.
+  // A frame brings tips as they are while nobody asks, which closes an open one: it is told again at once, and a hand
+  // that was on its link is there again.
+  let hand = null;
+  document.addEventListener("htmx:before:swap", () => {
+    const focus = document.activeElement;
+    hand = shown?.tip.contains(focus) ? focus : null;
+  });
   document.addEventListener("htmx:after:swap", () => {
     if (shown === null) return;
     const { one, tip } = shown;
     if (!one.isConnected || !tip.isConnected) return close();
     fill(one, tip);
     if (!tip.matches(":popover-open")) show(one, tip);
+    if (hand?.isConnected) hand.focus({ preventScroll: true });
   });
   // A button of its own may open a tip too: that of something that cannot be chosen.
   document.addEventListener(

@@ -1,4 +1,4 @@
-"""What the proof of a finished game shows."""
+"""What there is to see after the end: the proof of the deal, and where a review comes from."""
 
 from dataclasses import dataclass
 
@@ -20,3 +20,11 @@ class ProofView:
     secret: str  # "" for a seed that the server drew alone
     words: tuple[tuple[str, str], ...]  # by name
     deal: str  # what the players' browsers call it
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewView:
+    """A review that a replay has below it."""
+
+    address: str
+    is_done: bool  # thought of already: then the page asks for it at once

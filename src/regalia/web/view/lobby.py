@@ -130,4 +130,5 @@ class LobbyView:
     draft: str  # of the table that the form may make
     commitment: str  # to its deal
     notice: str = ""
+    is_listed: bool = True  # the switch of the form
     tutorial: TutorialOffer | None = None

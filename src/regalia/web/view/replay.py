@@ -7,6 +7,7 @@ from regalia.core.message import Message, Seat
 from regalia.core.observation import Observation
 from regalia.match.positions import has_positions
 from regalia.text import say
+from regalia.web.live.advice import knows
 from regalia.web.live.past import Past, Walk
 from regalia.web.live.pasts import Shown
 from regalia.web.view.build import LOG_LINES
@@ -83,6 +84,7 @@ class Transport:
     is_file: bool  # the page is a file of its own, and leads nowhere
     table: str
     levels: tuple[BotView, ...]  # of bots to play on against
+    has_review: bool  # below the table
     has_chance: bool  # whether one can play on with other dice and draws to come
 
     @property
@@ -223,6 +225,10 @@ def _transport(
         is_file=is_file,
         table=shown.table,
         levels=bots,
+        has_review=shown.is_open
+        and not is_file
+        and shown.past.is_over
+        and knows(shown.past.game.id),
         has_chance=has_positions(shown.past.game),
     )
 

@@ -225,3 +225,5 @@ what-discard-text = The tile leaves the game for { $vp ->
 }.
 what-call = Call of the Dragon
 what-call-text = Take a countdown token instead of a tile: { $n } points at the end.
+what-floors = Tiles on each floor
+what-floors-text = What is left of the castle. A turn begins with a free tile of its top floor; a tile is free while a long side of it is.

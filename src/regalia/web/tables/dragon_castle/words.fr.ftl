@@ -225,3 +225,5 @@ what-discard-text = La tuile quitte la partie pour { $vp ->
 }.
 what-call = Appel du Dragon
 what-call-text = Prenez un jeton du compte à rebours au lieu d’une tuile : { $n } points à la fin.
+what-floors = Tuiles par étage
+what-floors-text = Ce qui reste du château. Un tour commence par une tuile libre de l’étage du haut ; elle est libre tant qu’un de ses longs côtés l’est.

@@ -12,6 +12,7 @@ SIGNS = {
     **{"gold": "KB-7.2", "wood": "KB-7.2", "stone": "KB-7.2", "good": "KB-6.6"},
     **{"soldier": "KB-11.1", "plus2": "KB-5.6", "vp": "KB-15.2", "building": "KB-13.4"},
     **{"peek": "KB-6.7", "order": "KB-4.11", "strength": "KB-12.3", "dice": "KB-5.5"},
+    "year": "KB-2.1",
 }
 PHASE_RULES = ("KB-3.1", "KB-2.3", "KB-9.1", "KB-2.4", "KB-10.2", "KB-2.4", "KB-11.1", "KB-12.4")
 PASSES = {"court": "KB-5.2", "building": "KB-7.1", "recruiting": "KB-11.1"}

@@ -249,3 +249,5 @@ what-enemy-me = You have { $n } against { $foe }, before the King’s die.
 what-pass-text = You take no more part in this step until the next.
 what-idle-text = Does what you have chosen.
 what-idle-why = Choose something first.
+what-year = The year
+what-year-text = Five years of eight steps each. After the fifth winter whoever has most points wins.

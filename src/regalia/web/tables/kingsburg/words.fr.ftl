@@ -255,3 +255,5 @@ what-enemy-me = Vous avez { $n } contre { $foe }, avant le dé du Roi.
 what-pass-text = Vous ne prenez plus part à cette étape jusqu’à la prochaine.
 what-idle-text = Fait ce que vous avez choisi.
 what-idle-why = Choisissez d’abord quelque chose.
+what-year = L’année
+what-year-text = Cinq années de huit étapes. Après le cinquième hiver, le plus de points gagne.

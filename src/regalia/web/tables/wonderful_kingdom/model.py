@@ -205,6 +205,7 @@ class Done:
 class QuestStep:
     """A step of a quest board."""
 
+    id: str
     name: str
     cost: tuple[str, ...]
     cost_label: str

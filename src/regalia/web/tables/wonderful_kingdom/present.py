@@ -116,7 +116,7 @@ def present(view: TableView) -> Table:
         extra=bool((me and me.council) or boards or (land and layout(page) != "map")),
         story=story(page),
         known=known(explained(areas, held, me, others, alone, rows)),
-        answers=all_answers(page),
+        answers=all_answers(page, boards, land, alone),
     )
 
 

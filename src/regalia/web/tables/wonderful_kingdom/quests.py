@@ -43,6 +43,7 @@ def step(page: Page, number: int, quest: int, side: int, at: int) -> QuestStep:
         if (page.seen.steps[seat] >> (number * q.STEPS + at)) & 1
     )
     return QuestStep(
+        id=f"step-{q.QUEST_SLUG[quest]}-{at}",
         name=page.name(q.STEP_NAME[quest * q.STEPS + at]),
         cost=tuple(m.KIND_SLUG[kind] for kind, n in enumerate(cost) for _ in range(n)),
         cost_label=page.w("cost", cost=page.counted(cost)),

@@ -47,6 +47,7 @@ def present(view: TableView) -> Table:
     faces = [face for e in others for face in (*e.sites, *e.draft)]
     faces += [face for e in (*others, *([me] if me else [])) for face, _ in e.built]
     done = view.choice(DONE)
+    alone = solo(page)
     return Table(
         phase=PHASES[seen.phase],
         hint=hint(page, mine),
@@ -78,10 +79,10 @@ def present(view: TableView) -> Table:
         others=others,
         has_room=has_room(len(cards) or len(mine) + bool(view.choice(EMPIRE)), others)
         and me is not None,
-        solo=solo(page),
+        solo=alone,
         scene=scene(page),
         known=known([*faces, *(held.face for held in cards)]),
-        answers=all_answers(page),
+        answers=all_answers(page, alone),
     )
 
 
