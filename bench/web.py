@@ -21,9 +21,12 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from crowd import BOTS, HOST, PEOPLE, Line, game
+if TYPE_CHECKING:
+    from bench.crowd import BOTS, HOST, PEOPLE, Line, game
+else:
+    from crowd import BOTS, HOST, PEOPLE, Line, game  # it lies beside this file
 
 HERE = Path(__file__)
 PORT = 18_431
