@@ -325,8 +325,8 @@ async def growth(stored: int, moves: int) -> dict[str, Any]:
         data = Path(folder) / "bench.db"
         async with Server(data=data):
             line = Line(PORT)
-            played = game(line, random.Random(1), time.perf_counter() + MOST_SECONDS)
-            (table,) = {table async for table, _ in played}
+            whole = game(line, random.Random(1), time.perf_counter() + MOST_SECONDS)
+            (table,) = {table async for table, _ in whole}
             line.close()
         copy(data, table, stored)
         size = data.stat().st_size
