@@ -21,9 +21,12 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from crowd import BOTS, HOST, PEOPLE, Line, game
+if TYPE_CHECKING:
+    from bench.crowd import BOTS, HOST, PEOPLE, Line, game
+else:
+    from crowd import BOTS, HOST, PEOPLE, Line, game  # it lies beside this file
 
 HERE = Path(__file__)
 PORT = 18_431
@@ -322,8 +325,8 @@ async def growth(stored: int, moves: int) -> dict[str, Any]:
         data = Path(folder) / "bench.db"
         async with Server(data=data):
             line = Line(PORT)
-            played = game(line, random.Random(1), time.perf_counter() + MOST_SECONDS)
-            (table,) = {table async for table, _ in played}
+            whole = game(line, random.Random(1), time.perf_counter() + MOST_SECONDS)
+            (table,) = {table async for table, _ in whole}
             line.close()
         copy(data, table, stored)
         size = data.stat().st_size

@@ -1,5 +1,6 @@
 """Tables outlive the server: eviction, restart, snapshots, kill -9 in a storm."""
 
+import asyncio
 import re
 import signal
 import threading
@@ -31,6 +32,23 @@ def test_a_sleeping_table_comes_back_as_it_was(server: Server, ada: Guest) -> No
     assert (live.match.state.key(), live.match.count) == before
     assert live.match.before >= SNAPSHOT_EVERY, "it was loaded from a snapshot"
     assert len(live.match.plies) <= 3 * SNAPSHOT_EVERY
+
+
+def test_a_table_is_loaded_once_whoever_gives_up(server: Server, ada: Guest) -> None:
+    """Of those who wait for a sleeping table one goes away; whoever comes then waits as well."""
+    table = ada.new_table(2)
+    tables = server.site.tables
+
+    async def go() -> bool:
+        tables.awake.pop(table, None)
+        first, second = (asyncio.create_task(tables.get(table)) for _ in range(2))
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(second, return_exceptions=True)
+        third = asyncio.create_task(tables.get(table))
+        return await first is await third
+
+    assert server.run(go())
 
 
 def test_idle_tables_leave_memory(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from regalia import registry
 from regalia.core.errors import UnknownGame
@@ -42,7 +43,8 @@ class Tables:
         self.settings = settings
         self.publish = publish
         self.awake: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        # Each as long as anybody loads that table or waits for it, and no longer.
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.sweepers: list[asyncio.Task[None]] = []
         self.driver = Driver(self.get, settings)
 
@@ -98,15 +100,11 @@ class Tables:
         if live is not None and not live.broken:
             live.touched = time.monotonic()  # it stays awake until whoever asked is done
             return live
-        lock = self.loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                live = self.awake.get(id)
-                if live is None or live.broken:
-                    live = await self._wake(id)
-                return live
-        finally:
-            self.loading.pop(id, None)
+        async with self.loading.setdefault(id, asyncio.Lock()):
+            live = self.awake.get(id)
+            if live is None or live.broken:
+                live = await self._wake(id)
+            return live
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
