@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from regalia.web.drawn import Memory, Pages
 from regalia.web.live import LiveTable
 from regalia.web.render import HERE, draw_table
 from regalia.web.view.build import table_view
+from regalia.web.view.table import LogLine
 
 GAMES = ["kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom"]
 
@@ -138,13 +140,42 @@ def test_equal_arguments_of_other_types_are_others() -> None:
     }
     env = Pages(loader=DictLoader(texts), autoescape=True, undefined=StrictUndefined)
     page = env.get_template("page")
-    assert [page.render(a=a) for a in (1, True, Markup("<b>"), "<b>", [1])] == [
+    values = (1, True, (1,), (1.0,), Markup("<b>"), "<b>", [1])
+    assert [page.render(a=a) for a in values] == [
         "1 1",
         "True True",
+        "(1,) (1,)",
+        "(1.0,) (1.0,)",
         "<b> <b>",
         "&lt;b&gt; &lt;b&gt;",
         "[1] [1]",
     ]
+
+
+def test_a_template_is_plain_python_and_escapes() -> None:
+    """Attributes, items, calls, call blocks, halves of conditions; text is escaped, markup not."""
+    texts = {
+        "bits": "{% macro box(n) %}[{{ n }}{{ caller(n ~ 1) }}]{% endmacro %}"
+        "{% macro two(a, b='<i>') %}{{ a }}{{ b }}{{ '<u>' if a }}{% endmacro %}",
+        "page": '{% from "bits" import box, two %}{{ v.real }}{{ v["imag"] }}{{ w["k"] }}'
+        "{{ w.get('k') }}"
+        "{{ two(0) }}{{ two(b=m, a=1) }}{% call(x) box(m) %}{{ x }}{% endcall %}",
+    }
+    env = Pages(loader=DictLoader(texts), autoescape=True, undefined=StrictUndefined)
+    page = env.get_template("page")
+    assert page.render(v=3, w={"k": "&"}, m=Markup("<b>")) == (
+        "30&amp;&amp;0&lt;i&gt;1<b>&lt;u&gt;[<b><b>1]"
+    )
+    with pytest.raises(AttributeError):
+        page.render(v="", w={"k": ""}, m="")
+
+
+def test_a_model_is_made_once_of_values_and_their_types() -> None:
+    """The same values are the same object; `1` is no `True`, and what is replaced is another."""
+    one = LogLine("a", "", 1, False)
+    assert LogLine("a", "", 1, False) is one
+    assert LogLine("a", "", True, False) is not one
+    assert replace(one, seat=2).seat == 2
 
 
 def test_memory_is_bounded() -> None:

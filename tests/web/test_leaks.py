@@ -9,8 +9,12 @@ import pytest
 from kit.program import Program
 from kit.web import Guest, Server, until
 from kit.worlds import other_world
-from regalia.core.events import SPECTATOR
+from regalia import new_match
+from regalia.core.events import SPECTATOR, Event
+from regalia.registry import find
 from regalia.web.live import LiveTable
+from regalia.web.live.keeper import LogEntry
+from regalia.web.view import build
 
 GAMES = [("toy", 3), ("kingsburg", 3), ("kingsburg", 5)]
 
@@ -133,3 +137,14 @@ def test_hidden_steps_of_others_are_not_even_counted(
         for event in told:
             assert event.count("that was all") == 1, "the first thing sent is the chat"
             break
+
+
+def test_lines_that_are_remembered_are_those_of_their_seat() -> None:
+    """What one seat may read is remembered, and still told to nobody else."""
+    opening = new_match("kingsburg", seats=3, seed=7).opening[0]
+    secret = Event(opening.kind, opening.seat, opening.args, 1 << 0, opening.rule)
+    entry = LogEntry(1, 0, (secret,))
+    game, names = find("kingsburg"), ("A", "B", "C")
+    for seat, lines in ((0, 1), (1, 0), (SPECTATOR, 0), (0, 1)):
+        assert len(build._lines(game, entry, "en", names, seat, False, -1)) == lines
+        assert len(build._told(entry, seat, False)) == lines

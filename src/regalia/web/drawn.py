@@ -85,7 +85,7 @@ class DrawnMacro(Macro):
 
     def draw(self, *args: Any, **rest: Any) -> str:
         """Called with arguments by place and by name, and nothing else."""
-        if self.catch_kwargs or self.catch_varargs or self.caller and "caller" not in rest:
+        if self.catch_kwargs or self.catch_varargs or (self.caller and "caller" not in rest):
             return super().__call__(*args, **rest)
         more = [rest.pop(name, missing) for name in self.arguments[len(args) :]]
         if self.caller:
@@ -127,12 +127,12 @@ class Pages(Environment):
     """All templates, as the pages of one language or before there is one."""
 
     template_class = Sheet
+    code_generator_class = Plain
     sheets: dict[str, Template]
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.sheets = {}
-    code_generator_class = Plain
 
     def speaking(self, names: Mapping[str, Any]) -> "Pages":
         """The same templates, with names that all macros know."""

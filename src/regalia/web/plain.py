@@ -63,6 +63,9 @@ class Plain(CodeGenerator):
         self.write(f".{node.attr}")
 
     def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:
+        if isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, str):  # or an attribute
+            super().visit_Getitem(node, frame)
+            return
         self.visit(node.node, frame)
         self.write("[")
         self.visit(node.arg, frame)
