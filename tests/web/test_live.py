@@ -199,6 +199,8 @@ def test_rules_are_found_by_words_and_by_number(ada: Guest) -> None:
     found = ada.get("/rules/kingsburg?q=soldier").text
     assert 'id="KB-11.3"' in found and 'id="KB-5.5"' not in found
     assert "No rule has all these words" in ada.get("/rules/kingsburg?q=submarine").text
+    linked = ada.get("/rules/legends?q=sources").text
+    assert 'id="EL-1.5"' in linked and "](" not in linked, "links of the documents are words here"
 
 
 def test_your_tables_say_whose_turn_it_is(ada: Guest) -> None:
