@@ -107,3 +107,13 @@ def test_stylesheets_write_no_rule_for_each_cell(sheet: Path) -> None:
     css = sheet.read_text("utf-8")
     assert css.count(":has(") < 50
     assert re.findall(r":has\([^)]*\d+:checked\)", css) == []
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(HERE.rglob("*.css")), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_what_has_something_names_what_it_styles(sheet: Path) -> None:
+    """After a rule like `:has(…) > *` every focus and every hover styles the whole page anew."""
+    css = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+    nameless = r"(?:\*|:(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+\s*[,{]"
+    assert re.findall(rf":has\([^,{{}}]*\)[^,{{}}]*[ >+~]{nameless}", css) == []
