@@ -567,6 +567,7 @@ tutorial-new = New to { $game }? Learn it at the table, in ten minutes.
 tutorial-begin = Start the tutorial
 tutorial-again = Start over
 tutorial-resume = Continue the tutorial (step { $n } of { $of })
+tutorial-help = Not sure what something is, or why it cannot be chosen now? Rest the pointer on it, press it long, or press the key I.
 tutorial-step = Step { $n } of { $of }
 tutorial-leave = Leave
 tutorial-leave-text = The tutorial waits for you in the lobby.

@@ -565,6 +565,7 @@ tutorial-new = { $game }, c’est nouveau pour vous ? Apprenez-le à la table, e
 tutorial-begin = Commencer le tutoriel
 tutorial-again = Recommencer
 tutorial-resume = Reprendre le tutoriel (étape { $n } sur { $of })
+tutorial-help = Vous ne savez pas ce qu’est une chose, ou pourquoi on ne peut pas la choisir ? Laissez le pointeur dessus, appuyez longuement, ou pressez la touche I.
 tutorial-step = Étape { $n } sur { $of }
 tutorial-leave = Quitter
 tutorial-leave-text = Le tutoriel vous attend dans le salon.
