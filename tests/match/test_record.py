@@ -306,11 +306,11 @@ def test_a_bad_action_is_named(number: int, entry: Any, complaint: str) -> None:
 
 
 def test_a_bad_action_is_named_with_seat_and_code() -> None:
-    """A seat without a name has a letter."""
+    """Seats are counted from 0, as everywhere in the API."""
     seat, code, _ = WHOLE["actions"][4]
     sentence = bad(changed(lambda r: r["actions"][4].__setitem__(2, "00000000")))
     assert sentence == (
-        f"Action 5 of the record (Player {'ABC'[seat]}: {' '.join(code)}) is not valid: "
+        f"Action 5 of the record (seat {seat}: {' '.join(code)}) is not valid: "
         "the position after it is not the recorded one."
     )
 
@@ -331,7 +331,7 @@ def test_a_seat_that_owed_nothing_is_named() -> None:
     seat, code, digest = WHOLE["actions"][0]
     other = (seat + 1) % 3
     sentence = bad(changed(lambda r: r["actions"].__setitem__(0, [other, code, digest])))
-    assert f"Player {'ABC'[other]} has nothing to decide now; the match waits for" in sentence
+    assert f"seat {other} has nothing to decide now; the match waits for" in sentence
 
 
 def test_an_action_after_the_end_is_named() -> None:

@@ -20,6 +20,7 @@ from regalia.games.dragon_castle.material import (
     SHRINES_AT_START,
     TILE_COUNT,
     TILE_SLUG,
+    TILE_TYPE,
     TILES,
 )
 from regalia.games.dragon_castle.rules import DragonCastle
@@ -131,6 +132,27 @@ def chance(
     spare = [each for each in range(TILES) for _ in range(max(free[each], 0))]
     covered = sum(height - 1 for _, height, _ in stacks)
     return [*under, *spare[: covered - len(under)]]
+
+
+def fill(table: DragonCastle, seat: int, cell: int, height: int, top: int, shrine: bool) -> None:
+    """Put a stack on a cell of a Realm, face down without a tile on top."""
+    bit = 1 << cell
+    table.set_heights(seat, cell, height)
+    if top == NO_TILE:
+        table.set_down(seat, table.down(seat) | bit)
+        if shrine:
+            table.set_shrined(seat, table.shrined(seat) | bit)
+    else:
+        table.set_faces(seat, cell, top)
+        table.set_showing(seat, TILE_TYPE[top], table.showing(seat, TILE_TYPE[top]) | bit)
+        table.set_faced(seat, table.faced(seat) | bit)
+
+
+def draw_realm(table: DragonCastle, seat: int, text: str) -> None:
+    """Fill a Realm of a table in play, whatever else lies there."""
+    for cell, height, what in read(text, REALM_COLUMNS):
+        top = NO_TILE if what.startswith("d") else tile(what)
+        fill(table, seat, cell, height, top, what == "d*")
 
 
 def start(table: DragonCastle, phase: int = OPENING) -> DragonCastle:

@@ -40,6 +40,7 @@ from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.spirits import SHRINE_COST
 from regalia.testing import default_options
 from rulings.dragon_castle import slow
+from rulings.dragon_castle.scene import fill
 
 MANY = settings(max_examples=300, deadline=None)
 SOME = settings(max_examples=60, deadline=None)
@@ -99,20 +100,6 @@ def raise_castle(table: DragonCastle, heights: list[int]) -> None:
     """Give a Castle stacks of these heights."""
     for cell, height in enumerate(heights):
         table.stack(cell, height)
-
-
-def fill(table: DragonCastle, seat: int, cell: int, height: int, top: int, shrine: bool) -> None:
-    """Put a stack on a cell of a Realm, face down without a tile on top."""
-    bit = 1 << cell
-    table.set_heights(seat, cell, height)
-    if top == NO_TILE:
-        table.set_down(seat, table.down(seat) | bit)
-        if shrine:
-            table.set_shrined(seat, table.shrined(seat) | bit)
-    else:
-        table.set_faces(seat, cell, top)
-        table.set_showing(seat, TILE_TYPE[top], table.showing(seat, TILE_TYPE[top]) | bit)
-        table.set_faced(seat, table.faced(seat) | bit)
 
 
 def laid(realms: list[slow.Realm]) -> DragonCastle:
