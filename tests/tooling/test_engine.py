@@ -115,7 +115,7 @@ def test_playing_needs_no_tools() -> None:
 def a_game(root: Path, rules: str, bot: str) -> dict[str, list[str]]:
     """A game of two classes and a bot, as parts to compile."""
     state = "class State:\n    def gold(self): ...\n    def points(self): ...\n"
-    groups = {}
+    groups: dict[str, list[str]] = {}
     for part, file, text in (
         ("chess", "src/regalia/games/chess/state.py", state),
         ("chess", "src/regalia/games/chess/rules.py", rules),
