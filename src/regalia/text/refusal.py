@@ -19,7 +19,9 @@ def fail(kind: type[E], id: str, /, **args: object) -> E:
     text is for programmers, in English, with seats by number as the API counts them."""
     message = Message(id, args)
     text = say(message, names=SEATS)
-    return kind(text[:1].upper() + text[1:], message)
+    if text.startswith(SEATS):
+        text = "S" + text[1:]
+    return kind(text, message)
 
 
 def nearest(word: object, known: Iterable[str]) -> Message | str:
