@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import regalia.charts
 from regalia import registry
 from regalia.charts.curves import HEIGHT, LEFT, WIDTH, curves
 from regalia.web.house import house
 
-RULES = re.compile(r"^(?:svg)?\.chart [^{]*\{.*?^\}$", re.MULTILINE | re.DOTALL)
+# What a page says of charts, and of the first seat, whose line this is.
+RULES = re.compile(r"^(?:\.figures (?:svg)?\.chart [^{]*|\.s1 )\{.*?^\}$", re.MULTILINE | re.DOTALL)
 
 
 def chart(curve: dict[str, Any]) -> str:
@@ -38,13 +38,14 @@ def chart(curve: dict[str, Any]) -> str:
 def picture(drawing: str) -> str:
     """A chart as a file of its own: with its rules, and the tokens and the shape it uses."""
     style, sprite = house()
-    sheet = (Path(regalia.charts.__file__).parent / "sheet.css").read_text(encoding="utf-8")
-    rules = "\n".join(RULES.findall(sheet)) + "\nsvg{color-scheme:light dark;font:14px var(--sans)}"
+    rules = "\n".join([*RULES.findall(style), "svg{color-scheme:light dark;font:14px var(--sans)}"])
+    rules = rules.replace(".figures ", "")
+    own = set(re.findall(r"(--[\w-]+):", rules))
     values = dict(re.findall(r"(--[\w-]+): ([^;]+);", style))
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="var(--raised)"/>'
     wanted, found = re.findall(r"var\((--[\w-]+)\)", rules + drawing + ground), dict[str, str]()
     while wanted:
-        if (token := wanted.pop()) not in found:
+        if (token := wanted.pop()) not in found and token not in own:
             found[token] = values[token]
             wanted += re.findall(r"var\((--[\w-]+)\)", values[token])
     tokens = "".join(f"{token}:{value};" for token, value in sorted(found.items()))

@@ -32,14 +32,13 @@ def test_a_table_waits_for_one_piece_of_advice(server: Server, mallory: Guest) -
 def test_reviews_that_wait_are_few(server: Server, mallory: Guest, ada: Guest) -> None:
     """Whoever asks for more is told to come back; what is on its way is not asked for twice."""
     reviews = server.site.reviews
-    count = WAITING // 2  # each in two languages
-    tables = [mallory.new_table(2, game="legends", bot__1="uniform") for _ in range(count + 1)]
+    tables = [mallory.new_table(2, game="legends", bot__1="uniform") for _ in range(WAITING + 1)]
     for table in tables:
         finish(server, server.run(server.site.tables.get(table)))
     server.run(reviews.turn.acquire())  # somebody's long game is being looked at
-    asked = [(table, lang) for table in tables[:-1] for lang in ("en", "fr")]
+    asked = [(table, lang) for table in tables[:-1] for lang in ("en", "fr")]  # one review for both
     with ThreadPoolExecutor(WAITING) as pool:
-        assert list(pool.map(lambda one: review(server, *one), asked)) == [200] * WAITING
+        assert list(pool.map(lambda one: review(server, *one), asked)) == [200] * len(asked)
     refused = ada.get(f"/t/{tables[-1]}/review")
     assert refused.status_code == 429 and "Please come back" in refused.text
     assert review(server, *asked[0]) == 200

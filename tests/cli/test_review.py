@@ -59,7 +59,7 @@ def test_tables_and_a_page(
     assert page.count("<polyline") == 2
     assert not re.search(r"src=|href=\"(?!#)|url\((?!\"data:)|@import", page)
     plies = len(json.loads(Path(record).read_text(encoding="utf-8"))["actions"])
-    rows = page.split('id="course"')[1].count('<th scope="row">')
+    rows = page.split('id="review-course"')[1].count('<th scope="row">')
     assert rows == plies + 1
 
 

@@ -25,12 +25,15 @@ FULL = 4096  # bytes a file may have on a full disk
 LOG_FILE = 1 << 20  # and with PostgreSQL: a file of its log, which is there already
 LIMITS = ("requests_per_second", "posts_per_second", "tables_per_minute")
 OPTIONS = ("--bot-pause", "0", *(f"--limit={name}=1000000" for name in LIMITS))
-# So much room in front that whatever is added to the table makes its file longer than `LOG_FILE`.
+# A game that is over, and so long that any further move makes the file of all moves longer than
+# `LOG_FILE`. It stays until there is room again: what was deleted would be room.
 FILLER = """
-INSERT INTO ply SELECT table_id, 1000000 + n, seat, code, digest, events, at
+INSERT INTO game_table SELECT (jsonb_populate_record(one, '{"id": "filler", "status": "over"}')).*
+FROM game_table AS one LIMIT 1;
+INSERT INTO ply SELECT 'filler', n, seat, code, digest, events, at
 FROM (SELECT * FROM ply LIMIT 1) AS one, generate_series(1, 20000) AS n;
-DELETE FROM ply WHERE number > 1000000;
 """
+EMPTIED = "DELETE FROM ply WHERE table_id = 'filler'; DELETE FROM game_table WHERE id = 'filler';"
 
 
 class Stage:
@@ -193,6 +196,8 @@ class SharedStage(Stage):
         self.database.go_on(room=LOG_FILE)
         self.wait_for_refusals()
         self.restart_database(signal.SIGQUIT)
+        with psycopg.connect(self.direct) as connection:
+            connection.execute(EMPTIED)
 
     def roll(self) -> None:
         """A new server takes over from the old one, which finishes what it has begun."""

@@ -174,11 +174,11 @@ def test_every_fault_is_named_with_its_place() -> None:
         ({"court": [{"advisor": "king", "seat": 0, "coloured": [6]}]}, "court[0].advisor", "18"),
         ({"court": [{"advisor": "jester", "market": 2}]}, "court[0].market", "the Market"),
         ({"provinces": [{"buildings": ["inn"], "points": {"buildings": 5}}]}, "", "KB-18.6"),
-        ({"to_act": [0], "phase": "over"}, "to_act", "nobody is to act"),
-        ({"to_act": [], "phase": "court"}, "to_act", "somebody before"),
-        ({"to_act": [0, 1], "phase": "court"}, "to_act", "one player"),
-        ({"to_act": [2], "phase": "court", "turn": 0}, "to_act", "not the one who acts"),
-        ({"to_act": [0], "phase": "help"}, "to_act", "not the one who acts"),
+        ({"to_act": [0], "phase": "over"}, "to_act", "nobody after that"),
+        ({"to_act": [], "phase": "court"}, "to_act", "until the game is over"),
+        ({"to_act": [0, 1], "phase": "court"}, "to_act", "one player’s turn"),
+        ({"to_act": [2], "phase": "court", "turn": 0}, "to_act", "not the player who acts"),
+        ({"to_act": [0], "phase": "help"}, "to_act", "not the player who acts"),
     ],
 )
 def test_a_fault_says_what_is_wrong(words: dict[str, object], place: str, says: str) -> None:

@@ -87,7 +87,7 @@ def test_armies_of_a_map_are_told_by_place() -> None:
         ({"dukes": [{"soldiers": -1}]}, "dukes[0].soldiers", "less than 0"),
         ({"offers": []}, "offers", "two Offer areas"),
         ({"round": 7}, "round", "the last: 4"),
-        ({"phase": "conquest"}, "phase", "was not met"),
+        ({"phase": "conquest"}, "phase", "did not reach"),
         (
             {"dukes": [{"construction": [{"card": "farm", "missing": {"gold": 9}}]}]},
             "dukes[0].construction[0].missing.gold",

@@ -136,7 +136,7 @@ def test_only_those_who_sit_may_speak_or_act(ada: Guest, bob: Guest) -> None:
     assert not bob.actions()
     for path in ("act", "undo", "chat", "name", "auto"):
         sentence(bob.post(f"/t/{table}/{path}", seat="0", ply="0", action="pass"), "not yours", 403)
-        why = "Only those who play can chat" if path == "chat" else "not yours"
+        why = "Only players can chat" if path == "chat" else "not yours"
         sentence(bob.post(f"/t/{table}/{path}", ply="0", action="pass"), why, 403)
 
 

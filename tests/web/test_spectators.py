@@ -18,7 +18,7 @@ def test_a_spectator_chats_where_the_host_allows_it(browser: Browser, server: Se
     guest.go(f"/t/{table}")
     page = guest.page
     page.keyboard.press("c")
-    expect(page.locator("#chatbox")).to_contain_text("Only those who play can chat")
+    expect(page.locator("#chatbox")).to_contain_text("Only players can chat")
     assert page.locator("#chat-text").count() == 0
     host.page.locator("#more > summary").click()
     switch = host.page.get_by_role("button", name="Spectators may chat")

@@ -297,7 +297,7 @@ option-demons-alternative = Defeat costs 4 goods and 1 building
 ## Positions
 
 fault-year = years run from 1 to { $last }.
-fault-turn = the turn is given as place { $turn }, but that is not the player who acts.
+fault-turn = it is one player’s turn, given as place { $turn }, but that is not the player who acts.
 fault-season = the phase “{ $phase }” is not in { $season }; it is in: { $fit }.
 fault-enemy-year = “{ $enemy }” comes in year { $year }.
 fault-demons = “{ $enemy }” is not in the deck that the options choose.
