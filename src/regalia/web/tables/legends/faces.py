@@ -15,8 +15,8 @@ def faces(page: Page) -> tuple[Face, ...]:
         if LAY <= choice.action < CENTRE:
             face, turn = divmod(choice.action - LAY, 4)
             label = page.w("go-lay", name=page.name(m.FACE_NAME[face]))
-            quarter = {"w": rotation(turn), "t": rotation(turn + 1)}
-            ways.setdefault(face, []).append(Turned(choice, rotation(turn), quarter, label))
+            turned = Turned(choice, rotation(turn), rotation(turn + 1), label)
+            ways.setdefault(face, []).append(turned)
     return tuple(
         Face(face, page.name(m.FACE_NAME[face]), islands(face), tuple(found))
         for face, found in ways.items()

@@ -265,7 +265,7 @@ class Turned:
 
     choice: Choice
     turn: str
-    quarter: dict[str, str]  # on the wide sheet and on the tall one, which is turned itself
+    tall: str  # the same on the tall sheet, which is turned itself
     label: str
 
 
