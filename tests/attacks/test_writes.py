@@ -1,5 +1,6 @@
 """Writes: each says what it was based on, and what was answered is never undone behind it."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import suppress
@@ -81,6 +82,56 @@ def test_a_keeper_that_is_behind_writes_nothing(server: Server, ada: Guest) -> N
     server.site.tables.awake.pop(table)
     again = server.run(server.site.tables.get(table))
     assert again.match.count == MOVES + 1 and again.names == ("Ada", "Bob") and not again.chat
+
+
+def test_a_step_under_way_is_waited_for_not_loaded_over(server: Server, ada: Guest) -> None:
+    """Many look at once at a table that is not in memory, and the first of them plays at once.
+
+    As after a restart. Nobody may load the table while its first step is being written: what was
+    read before the step would stay in memory after it.
+    """
+    table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
+    tables = server.site.tables
+
+    async def look_and_play() -> LiveTable:
+        live = await tables.get(table)
+        seat = live.match.to_act()[0]
+        await live.play(seat, live.seats[seat].moves, live.match.state.legal(seat)[0], "first")
+        return live
+
+    async def go() -> list[LiveTable]:
+        tables.awake.pop(table)
+        return await asyncio.gather(look_and_play(), *(tables.get(table) for _ in range(9)))
+
+    found = server.run(go())
+    assert {id(live) for live in found} == {id(tables.awake[table])}
+    assert found[0].match.count == 1 and len(plies(server, table)) == 1
+
+
+def test_bots_play_on_at_a_table_that_had_to_be_loaded_again(server: Server, ada: Guest) -> None:
+    """The table in memory is behind and asks a person; the one in the database asks a bot."""
+    table = ada.new_table(2, game="legends")
+    tables = server.site.tables
+
+    async def first(live: LiveTable, name: str) -> None:
+        action = live.match.state.legal(0)[0]
+        await live.play(0, live.seats[0].moves, action, name)
+
+    async def go() -> int:
+        live = await tables.get(table)
+        tables.driver.stopped = True  # as in a server that was killed just then
+        while live.next_automatic() is None:
+            behind = await load(server.site.store, lambda id: None, table)
+            await first(live, f"played {live.match.count}")
+        tables.driver.stopped = False
+        tables.awake[table] = behind
+        with pytest.raises(Stale):
+            await first(behind, "played again")
+        assert await tables.get(table) is not behind
+        return live.match.count
+
+    count = server.run(go())
+    until(lambda: len(plies(server, table)) > count)
 
 
 @pytest.mark.parametrize("game", ["dragon_castle", "legends", "wonderful_kingdom", "toy"])

@@ -93,18 +93,25 @@ class Tables:
 
         Whoever reads it before the next `await` sees only what has been committed.
         """
+        live = await self._settled(id)
+        if live is None:
+            async with self.loading.setdefault(id, asyncio.Lock()):
+                live = await self._settled(id)  # somebody else may have loaded it, and play already
+                if live is None:
+                    live = await self._wake(id)
+        live.touched = time.monotonic()  # it stays awake until whoever asked is done
+        return live
+
+    async def _settled(self, id: str) -> LiveTable | None:
+        """The table in memory once the step under way is done; None if it has to be loaded.
+
+        Amid a step memory is ahead of the database: only its end tells whether it is broken.
+        """
         live = self.awake.get(id)
         if live is not None and live.lock.locked():
             async with live.lock:
                 pass
-        if live is not None and not live.broken:
-            live.touched = time.monotonic()  # it stays awake until whoever asked is done
-            return live
-        async with self.loading.setdefault(id, asyncio.Lock()):
-            live = self.awake.get(id)
-            if live is None or live.broken:
-                live = await self._wake(id)
-            return live
+        return None if live is None or live.broken else live
 
     async def _wake(self, id: str) -> LiveTable:
         before = self.awake.get(id)
@@ -113,6 +120,8 @@ class Tables:
             live.here, live.era, live.frames = before.here, before.era, before.frames
             live.last, live.woken = before.last, before.woken
         self.awake[id] = live
+        if not isinstance(live, OlderTable):
+            self.rouse(live)  # what was broken may have been waiting for a person
         return live
 
     async def _loaded(self, id: str) -> LiveTable:
