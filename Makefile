@@ -18,6 +18,8 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 # And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
 REST := tests $(addprefix --ignore=,$(SOURCE) $(BROWSER) tests/bots)
+# Attacks that come near the database, once more on the other kind.
+SHARED := $(foreach part,api bots coach ending replay seats writes,$(wildcard tests/attacks/test_$(part).py))
 CODE := $(wildcard src tests scripts bench examples setup.py docs/conf.py)
 # Options of `regalia serve` for `make play`, such as SERVE="--port 8001".
 SERVE ?=
@@ -97,6 +99,8 @@ test: setup
 		REGALIA_EXPECT=source REGALIA_LAWS=brief $(PYTEST) -n auto $(SOURCE) $(addprefix --ignore=,$(ONCE)) && \
 		echo "Servers and commands, on the installed build, compiled:" && \
 		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(REST) && \
+		echo "Attacks, on PostgreSQL:" && \
+		REGALIA_ON=postgresql REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(SHARED) && \
 		echo "Laws at every setting, bots, and a real browser, on the installed build:" && \
 		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(PATIENT); \
 	else \

@@ -1,5 +1,15 @@
-"""The server of these tests, and people who mean no good."""
+"""The server and the people of these tests, and somebody who tries things."""
 
-from kit.fixtures import ada, bob, browser, mallory, pebbles, seeded, server, visitor
+from pathlib import Path
 
-__all__ = ["ada", "bob", "browser", "mallory", "pebbles", "seeded", "server", "visitor"]
+import pytest
+
+from kit.fixtures import ada, bob, mallory, pebbles, seeded, server
+
+__all__ = ["ada", "bob", "mallory", "pebbles", "seeded", "server"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no file for the key to lie beside, it lies here."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

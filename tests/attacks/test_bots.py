@@ -3,18 +3,18 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import time
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select, text
 
 from kit import thoughts
+from kit.beneath import beneath
 from kit.process import Process, children, cpu_ticks, is_running
 from kit.tables import ME, seeded_table
-from kit.web import PATIENCE, Guest, Server, until
+from kit.web import PATIENCE, Guest, Server, address_of, is_shared, until
 from regalia import bots
 from regalia.bots.process import Think
 from regalia.core.events import SPECTATOR
@@ -24,6 +24,7 @@ from regalia.web.live.driver import thought_seed
 from regalia.web.live.table import LOG_PLIES, LiveTable
 from regalia.web.live.thinkers import Thinkers, simpler
 from regalia.web.pages.live import current
+from regalia.web.store.schema import ply as PLY
 
 BAD = [
     thoughts.sleeps,
@@ -37,10 +38,16 @@ BAD = [
 
 
 def plies(data: Path, table: str) -> list[tuple[int, int, str]]:
-    """What the file has of a table; looking there wakes nobody."""
-    with closing(sqlite3.connect(data, timeout=30)) as database:
-        query = "SELECT number, seat, code FROM ply WHERE table_id = ? ORDER BY number"
-        return list(database.execute(query, [table]))
+    """What the database has of a table."""
+    with beneath(data) as database:
+        query = select(PLY.c.number, PLY.c.seat, PLY.c.code).where(PLY.c.table_id == table)
+        found = database.execute(query.order_by(PLY.c.number))
+        return [(number, seat, str(code)) for number, seat, code in found]
+
+
+def rename(database: Connection, table: str, name: str) -> None:
+    """Take a table away from everybody, or give it back."""
+    database.execute(text(f"ALTER TABLE {table} RENAME TO {name}"))
 
 
 # A thought that goes wrong.
@@ -55,8 +62,9 @@ def test_a_bad_thought_is_replaced_by_a_simpler_one(
     if processes == 0 and bad is thoughts.crashes:
         pytest.skip("in a thread of the server a crash is the server's")
     data = tmp_path / "t.db"
+    server = Server(data, bot_processes=processes, bot_seconds=0.2)
     before = children(os.getpid())
-    with Server(data, bot_processes=processes, bot_seconds=0.2) as server:
+    with server:
         server.site.tables.thinkers.think = bad
         table = seeded_table(server, "kingsburg", 7, ["greedy", "uniform"])
         until(lambda: {seat for _, seat, _ in plies(data, table)[3:]} == {0, 1})
@@ -137,12 +145,12 @@ def test_bots_go_on_when_the_database_is_back(tmp_path: Path) -> None:
     with Server(data, bot_pause=0.02) as server:
         tables = [seeded_table(server, "wonderful_world", seed, ["greedy"] * 3) for seed in (1, 2)]
         until(lambda: all(len(plies(data, table)) > 5 for table in tables))
-        with closing(sqlite3.connect(data, timeout=30)) as database:
-            database.execute("ALTER TABLE ply RENAME TO ply_away")
+        with beneath(data) as database:
+            rename(database, "ply", "ply_away")
             time.sleep(1.0)
-            (kept,) = database.execute("SELECT count(*) FROM ply_away").fetchone()
+            kept = database.scalar(text("SELECT count(*) FROM ply_away")) or 0
             assert set(tables) <= server.site.tables.drivers.keys(), "they have not given up"
-            database.execute("ALTER TABLE ply_away RENAME TO ply")
+            rename(database, "ply_away", "ply")
         until(lambda: all(len(plies(data, table)) > kept for table in tables))
         for table in tables:
             numbers = [number for number, _, _ in plies(data, table)]
@@ -155,14 +163,14 @@ def test_a_table_that_cannot_be_read_at_the_start_is_tried_again(tmp_path: Path)
     with Server(data, bot_pause=0.02) as server:
         table = seeded_table(server, "wonderful_world", 3, ["greedy"] * 3)
         until(lambda: len(plies(data, table)) > 5)
-    with closing(sqlite3.connect(data, timeout=30)) as database:
+    with beneath(data) as database:
         kept = len(plies(data, table))
-        database.execute("ALTER TABLE chat RENAME TO chat_away")
+        rename(database, "chat", "chat_away")
         with Server(data) as server:
-            assert table in server.site.tables.drivers
+            until(lambda: table in server.site.tables.drivers)
             time.sleep(0.5)
             assert len(plies(data, table)) == kept
-            database.execute("ALTER TABLE chat_away RENAME TO chat")
+            rename(database, "chat_away", "chat")
             until(lambda: len(plies(data, table)) > kept)
 
 
@@ -172,7 +180,7 @@ def test_a_table_that_cannot_be_read_at_the_start_is_tried_again(tmp_path: Path)
 @pytest.mark.parametrize("thought", ["", "sleeps", "spins"])
 def test_a_killed_server_leaves_no_process(tmp_path: Path, thought: str) -> None:
     """Kill -9 while bots play, sleep or spin in thought: two seconds later all of them are gone."""
-    with Process(tmp_path / "t.db", "--bot-pause", "0", thought=thought) as server:
+    with Process(address_of(tmp_path / "t.db"), "--bot-pause", "0", thought=thought) as server:
         guest = Guest(server.url)
         for _ in range(2):
             guest.new_table(3, game="wonderful_world", seat__0="bot", name__0="Zoe")
@@ -192,7 +200,9 @@ def test_a_killed_server_leaves_no_process(tmp_path: Path, thought: str) -> None
 def test_sigterm_ends_a_server_whose_bots_think(tmp_path: Path, processes: int) -> None:
     """Five seconds at most, with streams open and bots in thought; answered moves are there."""
     data = tmp_path / "t.db"
-    with Process(data, "--bot-pause", "0", thought="spins", processes=processes) as server:
+    with Process(
+        address_of(data), "--bot-pause", "0", thought="spins", processes=processes
+    ) as server:
         guest = Guest(server.url)
         table = guest.new_table(2, game="wonderful_world")
         assert guest.act(table).status_code == 200
@@ -209,8 +219,9 @@ def test_sigterm_ends_a_server_whose_bots_think(tmp_path: Path, processes: int) 
 
 def test_signals_for_the_whole_group_leave_bots_to_the_server(tmp_path: Path) -> None:
     """A bot that gets Ctrl-C or SIGTERM itself thinks on; the server alone decides its end."""
+    server = Server(tmp_path / "t.db", bot_processes=1)
     before = children(os.getpid())
-    with Server(tmp_path / "t.db", bot_processes=1) as server:
+    with server:
         seeded_table(server, "wonderful_world", 7, ["greedy", ME])  # all are asked at once
         (worker,) = server.site.tables.thinkers.workers
         until(lambda: getattr(worker, "process", None) is not None)
@@ -222,9 +233,11 @@ def test_signals_for_the_whole_group_leave_bots_to_the_server(tmp_path: Path) ->
     until(lambda: not is_running(*bot), 2.0)
 
 
-# What the clock tells.
+# What the clock tells: the same, whatever the database.
+on_one_database = pytest.mark.skipif(is_shared(), reason="the clock is watched on SQLite")
 
 
+@on_one_database
 def test_hidden_steps_of_a_bot_take_no_time(tmp_path: Path) -> None:
     """A spectator of three bots gets one frame a beat, after one step each or after a dozen."""
     pause = 2.0
@@ -259,6 +272,7 @@ def in_draft(server: Server, seats: list[str], window: int) -> LiveTable:
     return live
 
 
+@on_one_database
 def test_a_page_is_the_same_throughout_hidden_steps(tmp_path: Path) -> None:
     """While a bot plans in secret, neither spectator nor opponent gets another byte or frame."""
     pause = 3.0

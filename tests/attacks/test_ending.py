@@ -2,7 +2,6 @@
 
 import signal
 import socket
-import sqlite3
 import threading
 import time
 from contextlib import ExitStack, closing
@@ -10,9 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select, text
 
+from kit.beneath import beneath
 from kit.process import Process
-from kit.web import PATIENCE, Guest, until
+from kit.web import PATIENCE, Guest, address_of, is_shared, until
+from regalia.web.store.schema import move
 
 SECONDS = 5.0  # the promise
 
@@ -40,7 +42,7 @@ def test_the_server_ends_in_time(tmp_path: Path, sign: signal.Signals) -> None:
     """With everything open and moves under way: an end in time, no answered move is lost."""
     data = tmp_path / "t.db"
     answered: list[str] = []
-    with ExitStack() as stack, Process(data, "--bot-pause", "0") as server:
+    with ExitStack() as stack, Process(address_of(data), "--bot-pause", "0") as server:
         guest = Guest(server.url)
         table = guest.new_table(2, seat__1="me", name__1="Zoe")
         guest.new_table(3, "kingsburg", seat__0="bot", name__0="Al")  # bots among themselves
@@ -53,9 +55,9 @@ def test_the_server_ends_in_time(tmp_path: Path, sign: signal.Signals) -> None:
                         guest.get(f"/t/{table}?seat={seat}")
                         if not guest.actions():
                             continue
-                        move = f"m{len(answered)}"
-                        if guest.act(table, move=move).status_code == 200:
-                            answered.append(move)
+                        name = f"m{len(answered)}"
+                        if guest.act(table, move=name).status_code == 200:
+                            answered.append(name)
                     except httpx.TransportError:
                         return
 
@@ -71,7 +73,8 @@ def test_the_server_ends_in_time(tmp_path: Path, sign: signal.Signals) -> None:
         server.end()
     assert took < SECONDS, took
     assert code == (-signal.SIGTERM if sign == signal.SIGTERM else 130)
-    with closing(sqlite3.connect(data)) as database:
-        kept = {row[0].removeprefix("sent:") for row in database.execute("SELECT id FROM move")}
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with beneath(data) as database:
+        kept = {id.removeprefix("sent:") for id in database.scalars(select(move.c.id))}
+        if not is_shared():
+            assert database.scalar(text("PRAGMA integrity_check")) == "ok"
     assert set(answered) <= kept

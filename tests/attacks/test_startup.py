@@ -27,7 +27,10 @@ ROOT = Path(__file__).parents[2]
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with tables in it and its key beside it, to be copied."""
     data = tmp_path_factory.mktemp("played") / "t.db"
-    with Server(data) as server:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("REGALIA_ON", raising=False)  # it is files that are spoiled here
+        server = Server(data)
+    with server:
         guest = Guest(server.url)
         for _ in range(8):
             guest.new_table(2, seat__1="me", name__1="Zoe")

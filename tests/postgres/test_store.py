@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kit import postgres
+from kit.web import until
 from regalia import registry
 from regalia.web.fresh import table_row
 from regalia.web.settings import file_url
@@ -24,6 +25,7 @@ from regalia.web.store import (
     TableRow,
     store_at,
 )
+from regalia.web.store.postgresql import PostgresStore
 from regalia.web.store.rows import BOT, OVER, PERSON, PLAYING, UNDO
 
 ID = "table"
@@ -211,3 +213,26 @@ def test_a_start_says_whose_database_it_is(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match="newer version"):
         open_once(address, "ours")
     assert "secret" not in without_password("postgresql://me:secret@there/tables")
+
+
+def test_a_closed_store_leaves_no_connection_behind(tmp_path: Path) -> None:
+    """A reader gives up while its connection is given back, and the store is closed at once."""
+    server = postgres.running()
+    address = server.database(str(tmp_path))
+    name = address.partition("?")[0].rpartition("/")[2]
+
+    async def use(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await store.plies(ID)  # there is a connection already
+        reading = asyncio.create_task(store.plies(ID))
+        while not store.held:
+            await asyncio.sleep(0)
+        while store.held:
+            await asyncio.sleep(0)
+        assert not reading.done()
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+
+    run(address, use)
+    count = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
+    until(lambda: server.execute(count) == 0)

@@ -30,6 +30,7 @@ from regalia.web.store.writer import Job
 CHANNEL = "regalia"
 CONNECTIONS = 8  # for pages and steps; one more listens, and one holds claims
 WAIT_SECONDS = 5.0  # for a connection, for another's step at the same table, for a sign of life
+END_SECONDS = 2.0  # for steps that are under way when the server ends
 # A process that hangs amid a step must not hold up the others for ever.
 LIMITS = f"-c lock_timeout={WAIT_SECONDS:.0f}s -c idle_in_transaction_session_timeout=60s"
 LISTENS, CLAIMS = "regalia listens", "regalia plays for bots"  # for whoever looks at connections
@@ -52,6 +53,7 @@ class PostgresStore(Store):
         # By task: the transaction it is in, and what is to be announced with its next commit.
         self.held: dict[asyncio.Task[Any], AsyncConnection] = {}
         self.news: dict[asyncio.Task[Any], str] = {}
+        self.lent: set[asyncio.Future[None]] = set()  # done when their connections are back
         self.claiming = asyncio.Lock()
         self.claims: psycopg.AsyncConnection[Any] | None = None
 
@@ -82,6 +84,8 @@ class PostgresStore(Store):
         if self.claims is not None:
             with suppress(psycopg.Error):
                 await self.claims.close()
+        if self.lent:  # to steps that go on although nobody waits for them any more
+            await asyncio.wait(self.lent, timeout=END_SECONDS)
         await self.engine.dispose()
 
     # One task, one transaction.
@@ -108,17 +112,34 @@ class PostgresStore(Store):
         if me in self.held:  # a reading amid a step
             yield self.held[me]
             return
-        with reached():
-            connection = await self.engine.connect()
-        try:
+        async with self._lend() as connection:
             if options:
                 await connection.execution_options(**options)
             self.held[me] = connection
+            try:
+                yield connection
+            finally:
+                del self.held[me]
+
+    @asynccontextmanager
+    async def _lend(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of the pool, which gets it back even if whoever asked has gone."""
+        back: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lent.add(back)
+        back.add_done_callback(self.lent.discard)
+        try:
+            with reached():
+                connection = await self.engine.connect()
+        except BaseException:
+            back.set_result(None)
+            raise
+        try:
             yield connection
         finally:
-            self.held.pop(me, None)
-            with suppress(DBAPIError):  # given back even if whoever asked has gone
-                await asyncio.shield(connection.close())
+            closing = asyncio.ensure_future(connection.close())
+            closing.add_done_callback(lambda _: back.set_result(None))
+            with suppress(DBAPIError):
+                await asyncio.shield(closing)
 
     async def _rows(self, query: Any) -> list[dict[str, Any]]:
         async with self._held() as connection:
