@@ -72,7 +72,8 @@ class Stage:
 
     def serve(self) -> None:
         """Start a server, where the last one was."""
-        server = Process(self.address, *self.options, port=self.port)
+        deals = str(len(self.servers))
+        server = Process(self.address, *self.options, port=self.port, deals=deals)
         self.servers.append(server.start(LONG))  # everybody else works meanwhile
 
     def accidents(self) -> dict[str, Callable[[], None]]:

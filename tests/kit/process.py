@@ -33,6 +33,7 @@ class Process:
         port: int | None = None,
         before: Callable[[], None] | None = None,
         thought: str = "",
+        deals: str = "",
         processes: int = 1,
         python: Path | str = sys.executable,
     ) -> None:
@@ -45,7 +46,9 @@ class Process:
         self.out, self.err = tempfile.TemporaryFile(), tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             line,
-            env=environment(REGALIA_THOUGHT=thought, REGALIA_THINKERS=str(processes)),
+            env=environment(
+                REGALIA_THOUGHT=thought, REGALIA_THINKERS=str(processes), REGALIA_DEALS=deals
+            ),
             stdout=self.out,
             stderr=self.err,
             preexec_fn=before,

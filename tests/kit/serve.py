@@ -2,7 +2,8 @@
 
 `python -m kit.serve ARGUMENTS ...` is the command as people type it. With REGALIA_THOUGHT its bots
 go wrong as `kit.thoughts` says, in so many processes as REGALIA_THINKERS says. REGALIA_CLOCK is a
-file with the seconds by which its clock is wrong (`kit.accidents`).
+file with the seconds by which its clock is wrong (`kit.accidents`). REGALIA_DEALS tells servers
+apart that follow each other on one database: each draws ids and deals of its own.
 """
 
 import mmap
@@ -23,7 +24,8 @@ from regalia.web.live import thinkers
 @cache
 def chance(process: str) -> Random:
     """That of one process: a worker, and whoever takes its place, draw otherwise."""
-    return Random("kit.serve" if process == "MainProcess" else f"kit.serve {process}")
+    deals = "kit.serve" + os.environ.get("REGALIA_DEALS", "")
+    return Random(deals if process == "MainProcess" else f"{deals} {process}")
 
 
 def draw(count: int) -> bytes:

@@ -46,6 +46,10 @@ class Stale(Refused):
     status = 409
 
 
+class Reloading(Stale):
+    """A step before could not be written; the table is read from the database again."""
+
+
 class Busy(Refused):
     """Enough of it is being done already."""
 

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from regalia import bots
 from regalia.core.errors import RegaliaError
 from regalia.text import fail
-from regalia.web.errors import Away, Gone, NotFound, Refused
+from regalia.web.errors import Away, Gone, NotFound, Refused, Reloading
 from regalia.web.live.beat import Beats, is_noticed
 from regalia.web.live.lesson import bot_of, lesson_at
 from regalia.web.live.table import LiveTable
@@ -66,7 +66,7 @@ class Driver:
                     return
                 except Exception as error:
                     # The trace once, then a line each time.
-                    is_news = wait == FIRST_WAIT and not isinstance(error, Away)
+                    is_news = wait == FIRST_WAIT and not isinstance(error, Away | Reloading)
                     trace = error if is_news else None
                     log.warning(
                         "table %s tries again in %.1f s: %r", id, wait, error, exc_info=trace

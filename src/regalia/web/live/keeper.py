@@ -16,7 +16,7 @@ from regalia.core.game import Game
 from regalia.match.snapshot import Resumed
 from regalia.text import fail
 from regalia.web.changes import Frame
-from regalia.web.errors import NotYours, Stale
+from regalia.web.errors import NotYours, Reloading, Stale
 from regalia.web.live.lesson import lesson_at
 from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
@@ -250,7 +250,7 @@ class Keeper:
             try:
                 async with self.lock, self.alone(self):
                     if self.broken:
-                        raise fail(Stale, "web.error-again")
+                        raise fail(Reloading, "web.error-again")
                     if issue not in (None, self.seats[seat].issue):
                         raise fail(NotYours, "web.error-not-your-seat")
                     await step
