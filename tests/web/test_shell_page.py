@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Request, expect
 from kit.browser import Visitor, needs_browser
 from kit.fits import SIZES
 from kit.web import Guest, Server, until
+from regalia import registry
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
@@ -68,8 +69,19 @@ def test_playing_is_six_tabs_away_and_the_first_choice_three(visitor: Visitor) -
     assert visitor.page.evaluate(FOCUS) == "play-now"
     press(visitor.page, "Enter")
     visitor.page.wait_for_url("**/t/*")
+    choose_within_three(visitor)
+
+
+@pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
+def test_the_first_choice_is_three_tabs_away_in_every_game(visitor: Visitor, game: str) -> None:
+    visitor.sit(game, 2)
+    choose_within_three(visitor)
+
+
+def choose_within_three(visitor: Visitor) -> None:
+    """From the top of a table to its first choice, by the link that skips what is not the table."""
     visitor.until_asked()
-    press(visitor.page, "Tab", "Enter")  # the link that skips what is not the table
+    press(visitor.page, "Tab", "Enter")
     is_choice = "el => el.matches('[name=action], [name=aim], [popovertarget]')"
     for _ in range(2):
         if visitor.page.evaluate(f"({is_choice})(document.activeElement)"):

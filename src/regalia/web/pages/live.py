@@ -48,7 +48,10 @@ async def table_events(
             data if squeeze is None else squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH)
         )
 
-    live = await site.tables.get(id)
+    try:
+        live = await site.tables.get(id)
+    except RegaliaError:  # the database is gone since the request was looked at; the page returns
+        return
     issue = live.seats[seat].issue if seat >= 0 else 0
     clock, beat = asyncio.get_running_loop().time, site.settings.heartbeat
     due = clock()  # of the next sign of life: the first word comes at once
