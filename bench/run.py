@@ -198,6 +198,8 @@ def print_peers(path: Path | None, python: str) -> None:
         if "absent" in row:
             print(f"{row['peer']:26} not installed (pip install {row['absent']})")
             continue
+        if row["batched"]:
+            continue
         peer, game = f"{row['peer']} {row['release']}", row["name"].partition("(")[0]
         asks = (
             partial(mine.ask, game="kingsburg", seats=4, seconds=TURN),
