@@ -62,25 +62,24 @@ def print_ours() -> None:
 def print_peers(python: str) -> None:
     """Others by turns with Kingsburg, four seats: how many times faster we are."""
     run: Any = import_module("run")
-    print("\nOthers, step by step, by turns with Kingsburg, 4 seats, with masks and observations;")
-    print("of the others, those of PettingZoo and RLCard make observations too:")
+    print("\nOthers by turns with Kingsburg, 4 seats; we make observations where they do:")
     theirs = run.Worker([python, str(Path(__file__).parent / "peers.py")])
-    games, rng = ours("kingsburg", 4, True)
+    batches = {observations: ours("kingsburg", 4, observations) for observations in (False, True)}
     for row in theirs.ask(list=True):
         if "absent" in row:
             print(f"{row['peer']:26} not installed (pip install {row['absent']})")
             continue
         ask = partial(theirs.ask, peer=row["peer"], name=row["name"], seconds=TURN)
-        pairs = [(steps(games, rng, TURN), ask()) for _ in range(run.ROUNDS)]
+        mine = partial(steps, *batches[row["seeing"]], TURN)
+        pairs = [(mine(), ask()) for _ in range(run.ROUNDS)]
         if "failed" in pairs[0][1]:
             print(f"{row['peer']:26} {row['name']:22} failed: {pairs[0][1]['failed'][:80]}")
             continue
-        ratio = median([mine / their["moves"] for mine, their in pairs])
+        ratio = median([our / their["moves"] for our, their in pairs])
         moves = median([their["moves"] for _, their in pairs])
-        print(
-            f"{row['peer']:26} {row['name'][:22]:22} {moves:>9.0f} steps/s {ratio:>8.1f}x",
-            flush=True,
-        )
+        peer, name = f"{row['peer']} {row['release']}", row["name"].partition("(")[0]
+        what = "observations" if row["seeing"] else "masks"
+        print(f"{peer:26} {name:22} {what:12} {moves:>9.0f} steps/s {ratio:>8.1f}x", flush=True)
     theirs.end()
 
 

@@ -5,6 +5,7 @@ us and them by turns, so that both meet the same machine.
 """
 
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from time import process_time
 from typing import Any
 
 COPIES = 500
+AT_ONCE = 1024  # games in a batch of Pgx, as its own figures have it
 
 Play = Callable[[], int]  # plays one game, returns how many decisions players made
 Copy = Callable[[], object]
@@ -97,6 +99,31 @@ def python_chess(name: str) -> tuple[Play, Copy]:
     return play, lambda: board.copy(stack=False)
 
 
+def pgx(name: str) -> tuple[Play, None]:
+    """A batch that is stepped as one, with its own masks; what ends is dealt anew."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # or XLA's threads wait in turns
+    jax, library = import_module("jax"), import_module("pgx")
+    env = library.make(name)
+    renewed = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+
+    def choose_and_step(state: Any, key: Any) -> Any:
+        key, choice, deals = jax.random.split(key, 3)
+        odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(choice, odds, axis=-1)
+        return jax.vmap(renewed)(state, actions, jax.random.split(deals, AT_ONCE)), key
+
+    step = jax.jit(choose_and_step)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), AT_ONCE))
+    held = [(state, jax.random.PRNGKey(2))]
+
+    def play() -> int:
+        held[0] = jax.block_until_ready(step(*held[0]))
+        return AT_ONCE
+
+    return play, None
+
+
 Maker = Callable[[str], tuple[Play, Copy | None]]
 # Package to import, distribution to install, its name, how it plays, and what.
 PEERS: list[tuple[str, str, str, Maker, list[str]]] = [
@@ -117,10 +144,13 @@ PEERS: list[tuple[str, str, str, Maker, list[str]]] = [
         ["connect_four_v3", "chess_v6"],
     ),
     ("chess", "chess", "python-chess", python_chess, ["chess"]),
+    ("pgx", "pgx", "Pgx", pgx, ["backgammon", "hex", "2048"]),
 ]
+SEEING = ("RLCard", "PettingZoo", "Pgx")  # every step makes an observation
+BATCHED = ("Pgx",)  # nothing to compare call by call
 
 
-def listed() -> Iterator[dict[str, str]]:
+def listed() -> Iterator[dict[str, object]]:
     """Every game of every peer that is installed, and the absent peers by name."""
     for package, distribution, peer, _, names in PEERS:
         try:
@@ -129,7 +159,8 @@ def listed() -> Iterator[dict[str, str]]:
             yield {"peer": peer, "absent": distribution}
             continue
         for name in names:
-            yield {"peer": peer, "name": name, "release": version(distribution)}
+            kind = {"seeing": peer in SEEING, "batched": peer in BATCHED}
+            yield {"peer": peer, "name": name, "release": version(distribution), **kind}
 
 
 def load(peer: str, name: str) -> tuple[Play, Copy | None]:

@@ -33,7 +33,7 @@ for line in sys.stdin:
 YARDSTICK = ROOT / "src" / "regalia" / "bench.py"
 ROUNDS = 7
 TURN = 0.15  # seconds of CPU time
-TURN_MEASURES = ("rollout", "games", "api", "clone", "imagine")
+TURN_MEASURES = ("rollout", "games", "api", "observe", "clone", "imagine")
 
 # What must be reached and what we aim at; random play inside counts at this number of seats.
 INSIDE = {
@@ -44,7 +44,7 @@ INSIDE = {
     ("dragon_castle", 4): (1.5e6, 2.5e6),
 }
 WORLD_GAMES = {2: (10_000, 15_000), 3: (7500, 11_000), 5: (5000, 7000)}
-LESS_IS_BETTER = ("clone", "imagine", "memory")
+LESS_IS_BETTER = ("clone", "observe", "imagine", "memory")
 
 
 def target(row: Row) -> tuple[float, float] | None:
@@ -197,6 +197,8 @@ def print_peers(path: Path | None, python: str) -> None:
     for row in theirs.ask(list=True):
         if "absent" in row:
             print(f"{row['peer']:26} not installed (pip install {row['absent']})")
+            continue
+        if row["batched"]:
             continue
         peer, game = f"{row['peer']} {row['release']}", row["name"].partition("(")[0]
         asks = (

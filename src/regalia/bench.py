@@ -48,6 +48,8 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
         states = positions(game, options)
         clones: list[Callable[[], object]] = [state.clone for state in states]
         yield _row("clone", game, seats, _micros(clones, runs, seconds), "µs")
+        looks = [_observer(game, state) for state in states]
+        yield _row("observe", game, seats, _micros(looks, runs, seconds), "µs")
         views = [game.observe(state, state.to_act()[0]) for state in states]
         worlds = [_imaginer(game, seen) for seen in views]
         yield _row("imagine", game, seats, _micros(worlds, runs, seconds), "µs")
@@ -67,6 +69,7 @@ def turn(game: str, seats: int, seconds: float) -> dict[str, float]:
         "games": games,
         "api": play_outside(found, options, 1, seconds),
         "clone": _micros(clones, 1, seconds / 4),
+        "observe": _micros([_observer(found, state) for state in states], 1, seconds / 4),
         "imagine": _micros([_imaginer(found, seen) for seen in views], 1, seconds / 4),
     }
 
@@ -161,6 +164,15 @@ def positions(game: Game, options: Options) -> list[GameState]:
         found.append(state.clone())
         rollout(state, rng, (number + 1) * length // POSITIONS - number * length // POSITIONS)
     return found
+
+
+def _observer(game: Game, state: GameState) -> Callable[[], object]:
+    seat = state.to_act()[0]
+
+    def observe() -> object:
+        return game.observe(state, seat)
+
+    return observe
 
 
 def _imaginer(game: Game, seen: Observation) -> Callable[[], object]:

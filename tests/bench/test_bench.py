@@ -13,6 +13,7 @@ UNITS = {
     "games": "games/s",
     "api": "moves/s",
     "clone": "µs",
+    "observe": "µs",
     "imagine": "µs",
     "memory": "bytes",
 }

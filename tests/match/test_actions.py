@@ -108,6 +108,18 @@ def test_a_wrong_code_is_answered_with_the_nearest_legal_ones() -> None:
         match.play(seat, "influence generl 1+3")
 
 
+def test_what_is_nothing_like_a_legal_code_is_answered_with_legal_ones_too() -> None:
+    """Whether its first word is unknown, or known and not legal now."""
+    match = new_match("kingsburg", 2, 7)
+    (seat,) = match.to_act()
+    with pytest.raises(IllegalAction, match=r"legal now: take gold; take wood; take stone\.$"):
+        match.play(seat, "nonsense")
+    with pytest.raises(IllegalAction, match=r"nearest: build inn; .*legal now, .*: take gold; "):
+        match.play(seat, "build innn")
+    with pytest.raises(IllegalAction, match=r"The nearest: build inn; [^:]*\.$"):
+        match.action(1 - seat, "build innn")
+
+
 def test_what_is_no_code_is_refused() -> None:
     """However long it is."""
     match = new_match("kingsburg", 3, 7)

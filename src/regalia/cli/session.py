@@ -119,7 +119,7 @@ class Session:
                 raise Quit
             self.leaving = True
             screen.print(screen.words("cli-unsaved"))
-        elif word in ("h", "?"):
+        elif word in ("h", "help", "?"):
             screen.print(screen.words("cli-help"))
         elif word:
             raise fail(BadOption, "common.error-command", word=shown(word))

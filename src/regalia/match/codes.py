@@ -45,11 +45,11 @@ def find(game: Game, code: Sequence[str]) -> int:
 @cache
 def _shouted(game: Game) -> dict[Code, int]:
     """The codes that have capital letters, by their small ones."""
-    codes = enumerate(game.actions.codes)
+    texts = map(spelled, game.actions.codes)
     return {
-        tuple([word.lower() for word in code]): action
-        for action, code in codes
-        if any(word != word.lower() for word in code)
+        tuple(text.lower().split()): action
+        for action, text in enumerate(texts)
+        if text != text.lower()
     }
 
 
@@ -74,18 +74,23 @@ def families(game: Game) -> tuple[str, ...]:
 
 
 def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
-    """What an unknown code may have meant: a legal one of its family, another, a family."""
+    """What an unknown code may have meant, and what is legal instead if its seat is asked."""
     text = text.lower()
     first = text.partition(" ")[0]
-    if own := [code for code in legal if code.partition(" ")[0] == first]:
-        return Message("common.near-legal", {"near": "; ".join(closest(text, own))})
-    if first not in families(game):
+    own = [code for code in legal if code.partition(" ")[0] == first]
+    is_family = first in families(game)
+    if own or (legal and not is_family):
+        return Message("common.near-legal", {"near": "; ".join(closest(text, own or legal))})
+    if not is_family:
         return nearest(first, families(game))
     known = _sorted(game)
     at = bisect_left(known, text)
     around = known[max(0, at - NEAR) : at + NEAR]  # nothing farther off shares more
-    near = [code for code in closest(text, around) if code.partition(" ")[0] == first]
-    return Message("common.near-codes", {"near": "; ".join(near)})
+    near = "; ".join([code for code in closest(text, around) if code.partition(" ")[0] == first])
+    if not legal:
+        return Message("common.near-codes", {"near": near})
+    instead = "; ".join(closest(text, legal))
+    return Message("common.near-not-now", {"near": near, "legal": instead})
 
 
 def closest(text: str, codes: Sequence[str]) -> list[str]:

@@ -42,11 +42,15 @@ class Batch:
         columns = encoding(game).columns if observations else None
         filled = Filled(found, chosen, n, seed, columns)
         self.filled = filled
+        self.of = f"{n} games of {game}, {seats} seats"
         self.mask = look(filled.mask, np.bool_, n)
         self.observation = look(filled.observation, np.float32, n)
         self.seat = look(filled.seat, np.uint8, n)[:, 0]
         self.reward = look(filled.reward, np.float32, n)
         self.done = look(filled.done, np.bool_, n)[:, 0]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.of}>"
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """One action for each game, by the seat that is asked there.

@@ -46,6 +46,9 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.action_space = spaces.Discrete(self.table.actions)
         self.observation_space = self.table.row_space()
 
+    def __repr__(self) -> str:
+        return f"<SeatEnv: {self.table}, learning at seat {self.seat}>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:

@@ -41,6 +41,9 @@ class TurnEnv(AECEnv[str, Seen, int]):
         self._acting = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeing = {agent: self.table.masked_space(actions) for agent in self.possible_agents}
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.table}>"
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._seeing[agent]
 
@@ -96,6 +99,9 @@ class WindowEnv(ParallelEnv[str, Seen, int]):
         actions = self.wait + 1
         self._acting = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeing = {agent: self.table.masked_space(actions) for agent in self.possible_agents}
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.table}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._seeing[agent]

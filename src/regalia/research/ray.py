@@ -42,6 +42,9 @@ class SeatsEnv(MultiAgentEnv):  # type: ignore[misc,unused-ignore]
         self.action_spaces = dict.fromkeys(self.possible_agents, acting)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seeing)
 
+    def __repr__(self) -> str:
+        return f"<SeatsEnv: {self.table}>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:

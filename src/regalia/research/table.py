@@ -32,6 +32,9 @@ class Table:
         self.seats = seats
         self.actions = len(self.game.actions)
 
+    def __str__(self) -> str:
+        return f"{self.game.id}, {self.seats} {'seat' if self.seats == 1 else 'seats'}"
+
     def deal(self, chance: np.random.Generator) -> None:
         """Begin a game; its seed is the next number of `chance`."""
         self.state = self.game.new(self.options, int(chance.integers(SEEDS)))

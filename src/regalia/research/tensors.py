@@ -33,6 +33,10 @@ class Encoding:
         bounds = np.array(self.columns.bounds(), dtype=np.float32)
         self.low: Floats = bounds[:, 0]
         self.high: Floats = bounds[:, 1]
+        self.game = game.id
+
+    def __repr__(self) -> str:
+        return f"<Encoding: {self.game}, {self.width} columns>"
 
     def encode(self, seen: Observation) -> Floats:
         """An observation as a row."""

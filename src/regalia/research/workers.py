@@ -81,6 +81,7 @@ class SharedBatch(Batch):
         context = get_context("spawn")
         memory = context.RawArray("b", setting.size())
         arrays = setting.arrays(memory)
+        self.of = f"{setting.n} games of {setting.game}, {setting.seats} seats"
         self.action = arrays.pop("action")[:, 0]
         for array in arrays.values():
             array.flags.writeable = False

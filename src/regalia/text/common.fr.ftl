@@ -13,6 +13,7 @@ seat = Joueur { $n ->
 list = { $first } et { $last }
 near = { " " }Vouliez-vous dire { $near } ?
 near-codes = { " " }Les plus proches : { $near }.
+near-not-now = { " " }Les plus proches : { $near }. Rien de tel n’est permis maintenant, mais ceci l’est : { $legal }.
 near-legal = { " " }Les plus proches parmi les actions permises : { $near }.
 
 ## Mise en place
