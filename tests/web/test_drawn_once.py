@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kit.web import Guest, Server
+from regalia.web.render import ENVIRONMENT, PAST
 from regalia.web.view.table import TableView
 
 
@@ -49,3 +50,12 @@ def test_visits_clicks_and_refusals_draw_once(
     code = ada.actions()[0]
     assert ada.send(f"/t/{table}/act", **{**ada.forms(), "action": code}).status_code == 200
     assert drawn.since() == 1
+
+
+def test_looking_back_compiles_its_own_shell_only() -> None:
+    """A game's templates are compiled once, whether it is played or looked back on."""
+    page = "tables/kingsburg/table.html"
+    codes = [pages.get_template(page).root_render_func.__code__ for pages in (ENVIRONMENT, PAST)]
+    assert codes[0] is codes[1]
+    shells = [pages.get_template("table.html").filename for pages in (ENVIRONMENT, PAST)]
+    assert shells[0] != shells[1]

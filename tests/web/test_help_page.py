@@ -217,6 +217,27 @@ def test_a_tip_lies_beside_the_castle(browser: Browser, server: Server) -> None:
     one.close()
 
 
+def test_what_comes_under_a_still_mouse_says_nothing(browser: Browser, server: Server) -> None:
+    """Whoever has clicked and waits has not asked; whoever then moves the mouse has."""
+    page = (one := Visitor(browser, server.url)).page
+    one.sit("kingsburg", 2)
+    one.until_asked()
+    first = str(page.locator("#help-now").text_content())
+    page.locator("label[for=aim-p40]").click()
+    x, y = one.point(page.locator("#status button[name=action]:visible"))
+    page.mouse.click(x, y)
+    expect(page.locator("#help-now")).not_to_have_text(first)
+    one.until_asked()
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-help]')?.dataset.help"
+    page.wait_for_function(under, arg=[x, y])
+    page.wait_for_timeout(1200)
+    expect(tip(one)).to_have_count(0)
+    page.mouse.move(x + 12, y)
+    expect(tip(one)).to_have_count(1)
+    assert tip(one).get_attribute("id") == page.evaluate(under, [x + 12, y])
+    one.close()
+
+
 def test_a_frame_leaves_the_hand_on_a_tips_link(browser: Browser, server: Server) -> None:
     """Whoever has gone to the rule by keyboard is still there when something has happened."""
     page = (one := Visitor(browser, server.url)).page

@@ -18,6 +18,25 @@ pytestmark = needs_browser
 
 Table = Callable[..., str]
 
+GAMES = ("kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom")
+# Parts of the transport, and names of rounds, that lie over one another or outside the window.
+OVERLAPS = """() => {
+  const found = [];
+  for (const kind of ['#status > *', '.scrub-rounds text']) {
+    const all = [...document.querySelectorAll(kind)].filter(one => one.checkVisibility());
+    const boxes = all.map(one => one.getBoundingClientRect());
+    boxes.forEach((a, n) => {
+      const name = all[n].className.baseVal ?? all[n].className;
+      if (kind[0] === '#' && (a.bottom > innerHeight || a.right > innerWidth)) found.push(name);
+      for (const b of boxes.slice(n + 1))
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+          found.push(`${name} ${all[n].textContent.trim().slice(0, 20)}`);
+    });
+  }
+  return found;
+}"""
+
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> Table:
@@ -117,6 +136,19 @@ def test_a_replay_can_be_read_by_all(browser: Browser, server: Server, over: Tab
     phone.page.locator("#to-on").tap()
     at(phone.page, 61)
     phone.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_lies_over_the_transport(
+    browser: Browser, server: Server, over: Table, game: str
+) -> None:
+    """Every game's page leaves it its room: its parts and the rounds' names lie side by side."""
+    for size in ({"viewport": {"width": 1280, "height": 720}}, PHONE):
+        one = Visitor(browser, server.url, still=True, **size)
+        one.go(f"/t/{over(game)}/replay?at=40&seat=0")
+        expect(one.page.locator("#status .ask")).to_be_in_viewport(ratio=1)
+        assert one.page.evaluate(OVERLAPS) == []
+        one.close()
 
 
 def test_a_review_stands_below_the_table(

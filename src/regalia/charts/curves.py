@@ -59,7 +59,7 @@ def curves(
         parts.append(f"<text {place}>{escape(said(value))}</text>")
     for number in range(LABELS):
         at = last * number // (LABELS - 1)
-        label = labels[at] if len(labels[at]) <= LETTERS else labels[at][: LETTERS - 1] + "…"
+        label = shortened(labels[at], LETTERS)
         anchor = "start" if number == 0 else "end" if number == LABELS - 1 else "middle"
         place = f'x="{x(at):.1f}" y="{HEIGHT - 8}" text-anchor="{anchor}"'
         parts.append(f"<text {place}>{escape(label)}</text>")
@@ -92,6 +92,14 @@ def curves(
     parts.append('<path class="here"/>')  # a page that steps through the course says where it is
     plot = f"{LEFT} {TOP} {WIDTH - LEFT - RIGHT} {HEIGHT - TOP - BOTTOM}"
     return frame(title, WIDTH, HEIGHT, parts, f' data-last="{last}" data-plot="{plot}"')
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of so many letters at most, cut between two words if there are several."""
+    if len(text) <= most:
+        return text
+    kept = text[:most].rpartition(" ")[0] or text[: most - 1]
+    return kept.rstrip(",:") + "…"
 
 
 def _shape(seat: int, x: float, y: float) -> str:

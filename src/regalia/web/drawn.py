@@ -111,7 +111,7 @@ class Sheet(Template):
 
 
 class Compiled(BytecodeCache):
-    """Templates are compiled once for all languages."""
+    """Templates are compiled once, for all languages, to play at a table and to look back on it."""
 
     def __init__(self) -> None:
         self.codes: dict[str, Any] = {}

@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 STATIC = HERE / "static"
 TABLES = HERE / "tables"
 GENERIC = "generic"  # the page of a game that has none of its own
+COMPILED = Compiled()  # a template is the same file, whichever page it is drawn in
 
 
 def _environment(*first: str) -> Pages:
@@ -39,7 +40,7 @@ def _environment(*first: str) -> Pages:
         undefined=StrictUndefined,
         extensions=[Layout],
         auto_reload=False,
-        bytecode_cache=Compiled(),
+        bytecode_cache=COMPILED,
     )
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style

@@ -11,6 +11,8 @@
   let shown = null; // the thing that is answered, its tip, and whether it came by key
   let timer = 0;
   let pressed = null;
+  let stood = null; // where the mouse was last
+  let unasked = null; // what a frame has laid under a mouse that stood still, and where that was
 
   // The thing that something belongs to: a choice is asked about by the radio button behind it.
   const thing = (target) => target?.closest?.("[data-help]") ?? target?.labels?.[0]?.closest("[data-help]") ?? null;
@@ -83,15 +85,31 @@
     if (byKey) said.textContent = tip.innerText;
   };
 
-  // A pointer rests.
+  // A pointer rests. Whoever has just clicked and waits asks nothing: what comes to lie under a mouse that stands still
+  // answers only once the mouse moves.
+  const far = (event, from) => Math.hypot(event.clientX - from.x, event.clientY - from.y);
+  const rest = (one) => {
+    timer = setTimeout(() => one.isConnected && open(one), REST);
+  };
   document.addEventListener("pointerover", (event) => {
     if (!hasMouse(event)) return;
     clearTimeout(timer);
+    unasked = null;
     if (shown?.tip.contains(event.target)) return;
     const one = thing(event.target);
     if (one !== null && one === shown?.one) return;
-    if (one !== null && tipOf(one) !== null) timer = setTimeout(() => one.isConnected && open(one), REST);
+    const isAnswered = one !== null && tipOf(one) !== null;
+    const isStill = stood !== null && far(event, stood) === 0;
+    if (isAnswered && isStill) unasked = { one, ...stood };
+    if (isAnswered && !isStill) rest(one);
     else if (shown !== null && !shown.byKey) timer = setTimeout(close, GRACE);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!hasMouse(event)) return;
+    stood = { x: event.clientX, y: event.clientY };
+    if (unasked === null || far(event, unasked) <= FAR) return;
+    rest(unasked.one);
+    unasked = null;
   });
   document.documentElement.addEventListener("mouseleave", () => shown?.byKey || close());
 
@@ -110,7 +128,7 @@
   });
   document.addEventListener("pointermove", (event) => {
     if (pressed === null || pressed.isLong) return;
-    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR) clearTimeout(timer);
+    if (far(event, pressed) > FAR) clearTimeout(timer);
   });
   for (const end of ["pointerup", "pointercancel"])
     document.addEventListener(end, (event) => {

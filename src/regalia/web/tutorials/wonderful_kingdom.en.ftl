@@ -2,8 +2,7 @@
 
 aim = Split the cards, guess what lies face down, and build the duchy that makes and scores the most: most points after four rounds wins.
 
-welcome = Welcome, Your Grace! You and one rival share out cards for four rounds and build with them. The most points at the end wins.
-areas = Cards are shared out like cake: one cuts, the other chooses. Hazel has put two cards into the two areas; you take one area, with everything in it.
+welcome = Welcome, Your Grace! For four rounds you share out cards with a rival as one shares a cake: one cuts, the other chooses. Hazel has put two cards into the two areas. You take one area, with everything in it, and build with it.
 select = One of hers lies face down: a trap? A Calamity costs 4 points. Play it safe and take area 1.
 select-not = You may well be right, but today take area 1, where you see everything.
 offer = Now you cut. Put two cards out, together or apart. First the Lost Continent, a fine bait: click it, then area 1.
@@ -22,7 +21,10 @@ done-not = You are done: finish planning.
 produce = Production: Materials, Population, Gold, Exploration. You make 2 Materials, and one is all the Farm still wants. Place it.
 produce-not = Finish the Farm first: one cube of Materials.
 lead = The Farm is built! Whoever makes more in a step trains a soldier; every second time one is ready. Soldiers pay for some cards, and for quests.
-last = Offer, select, plan, produce, four times: you know it. A first real game goes on the same quest. Ready?
+alchemy = One cube is left over. Put it into Alchemy: five cubes there make a Krystallium, which stands for any cube, and a quest is paid from there.
+alchemy-not = It could go there too, but try Alchemy now.
+quest = Your quest comes before all points: only whoever has done its final step can win. Each step is done once, at any time, for the cubes and soldiers it names, and pays you back.
+last = Offer, select, plan, produce, four times: you know it. A first real game goes on the same quest, so save up for its final step. Ready?
 
 picture-offer = Offer two cards in two areas; up to two a round may lie face down.
 picture-select = The other takes one area with all its cards; then it is the other way round.
@@ -30,4 +32,4 @@ picture-plan = Build each card, or recycle it for cubes. A Calamity stays, at âˆ
 picture-produce = Produce in four steps, and put the cubes on your cards.
 picture-lead = Whoever makes more in a step trains a soldier.
 end = The game ends after the fourth round.
-counts = Points on built cards, some for each card of a type, minus 4 for each Calamity, and whatever the module you chose adds.
+counts = Points on built cards, some for each card of a type, minus 4 for each Calamity, and whatever the module you chose adds. On a quest, only whoever has done its final step can win.

@@ -2,8 +2,7 @@
 
 aim = Partagez les cartes, devinez ce qui est face cachée et bâtissez le duché qui produit et rapporte le plus : après quatre manches, le plus de points gagne.
 
-welcome = Bienvenue, Votre Grâce ! Pendant quatre manches, vous et un rival partagez des cartes et bâtissez avec elles. Le plus de points à la fin gagne.
-areas = On partage comme un gâteau : l’un coupe, l’autre choisit. Hazel a posé deux cartes dans les deux zones ; vous prenez une zone, avec tout ce qu’elle contient.
+welcome = Bienvenue, Votre Grâce ! Pendant quatre manches, vous partagez des cartes avec un rival, comme un gâteau : l’un coupe, l’autre choisit. Hazel a posé deux cartes dans les deux zones. Vous prenez une zone, avec tout ce qu’elle contient, et vous bâtissez.
 select = L’une est face cachée : un piège ? Une Calamité coûte 4 points. Jouez la prudence et prenez la zone 1.
 select-not = Vous avez peut-être raison, mais prenez aujourd’hui la zone 1, où tout se voit.
 offer = À vous de couper. Posez deux cartes, ensemble ou non. D’abord le Continent Perdu, un bel appât : cliquez dessus, puis dans la zone 1.
@@ -22,7 +21,10 @@ done-not = Vous avez fini : terminez la planification.
 produce = La production : Matériaux, Population, Or, Exploration. Vous produisez 2 Matériaux, et il n’en manque qu’un à la Ferme. Posez-le.
 produce-not = Finissez d’abord la Ferme : un cube de Matériaux.
 lead = La Ferme est construite ! Qui produit plus à une étape forme un soldat ; une fois sur deux, il est prêt. Les soldats paient certaines cartes, et les quêtes.
-last = Offrir, choisir, planifier, produire, quatre fois : vous savez tout. Une première vraie partie se joue avec la même quête. On y va ?
+alchemy = Il vous reste un cube. Mettez-le à l’Alchimie : cinq cubes y donnent un Krystallium, qui vaut n’importe quel cube, et c’est de là que se paient les quêtes.
+alchemy-not = Il y trouverait sa place, mais essayez l’Alchimie.
+quest = Votre quête passe avant tous les points : seul qui a accompli l’étape finale peut gagner. Chaque étape se fait une fois, à tout moment, pour les cubes et les soldats qu’elle nomme, et rapporte.
+last = Offrir, choisir, planifier, produire, quatre fois : vous savez tout. La première vraie partie se joue avec la même quête : gardez de quoi finir l’étape finale. On y va ?
 
 picture-offer = Offrez deux cartes dans deux zones ; deux par manche peuvent être face cachée.
 picture-select = L’autre prend une zone et toutes ses cartes ; puis on inverse.
@@ -30,4 +32,4 @@ picture-plan = Construisez chaque carte, ou recyclez-la pour des cubes. Une Cala
 picture-produce = Produisez en quatre étapes, et posez les cubes sur vos cartes.
 picture-lead = Qui produit plus à une étape forme un soldat.
 end = La partie finit après la quatrième manche.
-counts = Les points des cartes construites, parfois pour chaque carte d’un type, moins 4 par Calamité, et ce qu’ajoute le module choisi.
+counts = Les points des cartes construites, parfois pour chaque carte d’un type, moins 4 par Calamité, et ce qu’ajoute le module choisi. Dans une quête, seul qui a accompli l’étape finale peut gagner.

@@ -16,7 +16,7 @@ from regalia.web.view.table import LogLine, SeatView, TableView, Told, has_rules
 
 SCALE = 1000  # units of the scrubber's drawing from its first stop to its last
 LANE = 6  # units between two seats' lanes
-APART = 48  # units between two rounds that are both named
+APART = 80  # units between two rounds that are both named: two figures, where it is shortest
 WATCH = "watch"  # the spectator, in addresses
 
 

@@ -79,7 +79,7 @@ would-turn = turns the hidden token
 why-move = No army of yours stands here to move.
 why-points = Too few points for a step from here.
 why-build = Build where an army of yours stands.
-why-place = Armies are placed on the start region and beside your cities.
+why-place = Armies are placed in the start region and where you have a city.
 why-destroy = Destroy where an army of yours stands, too.
 why-dear = { $n ->
     [one] { $n } coin short
@@ -178,10 +178,10 @@ hint-take = You have { $coins ->
    *[other] { $coins } coins
 }. The price is at its left.
 hint-choice = One of the two, or neither.
-hint-place = On the start region or beside your cities.
+hint-place = In the start region or where you have a city.
 hint-move = A step costs 1, by sea { $n }.
 hint-build = Where an army of yours stands.
-hint-destroy = Where an army of yours stands, too.
+hint-destroy = Only where you have an army too.
 hint-theft = You have destroyed an army of that player.
 hint-extra = You have { $coins ->
     [one] { $coins } coin

@@ -79,7 +79,7 @@ would-turn = retourne le jeton caché
 why-move = Aucune de vos armées ici à déplacer.
 why-points = Pas assez de points pour partir d’ici.
 why-build = Bâtissez là où se tient une de vos armées.
-why-place = Les armées se placent sur la région de départ et auprès de vos cités.
+why-place = Les armées se placent dans la région de départ et là où vous avez une cité.
 why-destroy = Détruisez là où vous avez aussi une armée.
 why-dear = Il manque { $n ->
     [one] { $n } pièce
@@ -178,7 +178,7 @@ hint-take = Vous avez { $coins ->
    *[other] { $coins } pièces
 }. Le prix est à gauche.
 hint-choice = L’une des deux, ou aucune.
-hint-place = Sur la région de départ ou près de vos cités.
+hint-place = Dans la région de départ ou là où vous avez une cité.
 hint-move = Un pas coûte 1, par mer { $n }.
 hint-build = Là où se tient une de vos armées.
 hint-destroy = Là où se tient aussi une de vos armées.
