@@ -74,6 +74,7 @@ def test_playing_is_six_tabs_away_and_the_first_choice_three(visitor: Visitor) -
 
 @pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
 def test_the_first_choice_is_three_tabs_away_in_every_game(visitor: Visitor, game: str) -> None:
+    """Whatever its table looks like."""
     visitor.sit(game, 2)
     choose_within_three(visitor)
 
