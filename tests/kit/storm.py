@@ -185,7 +185,8 @@ class Storm:
                 return None
             name = GAMES[len(self.games) % min(len(GAMES), len(self.corners))]
             seats: list[dict[str, str]] = [{"kind": "me", "name": f"P{n}"} for n in range(2)]
-            if self.bots and name != "wonderful_kingdom":
+            # In one corner nobody ever waits for a bot: there a full disk is always noticed.
+            if self.bots and corner.number > 0 and name != "wonderful_kingdom":
                 seats.append({"kind": "bot", "bot": "uniform"})
             status, told = caller.insist("POST", "/tables", "", {"game": name, "seats": seats})
             if status != 201:
