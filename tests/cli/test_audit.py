@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from kit.released import store_all
 from kit.terminal import Run
 from kit.web import Guest, Server
-from regalia.web.store.migrate import MIGRATIONS
+from regalia.web.revisions import MIGRATIONS
 
 NAMES = [
     "dragon_castle/v1/playthrough",

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine
 
 from regalia import registry
 from regalia.cli.app import COMMANDS
-from regalia.web.store.migrate import MIGRATIONS, revisions
+from regalia.web.revisions import MIGRATIONS, revisions
 
 WEB = ("litestar", "sqlalchemy", "alembic", "jinja2", "uvicorn", "regalia.web")
 # Runs a command in a fresh interpreter and then tells what it has loaded.
@@ -90,6 +90,13 @@ def test_only_an_old_database_loads_the_migrations(tmp_path: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revisions()[0])
     assert "alembic" in loaded(old, program=TELL_READY)
+
+
+def test_a_database_that_is_up_to_date_is_only_looked_at(tmp_path: Path) -> None:
+    """The address is printed before what is slow to load is loaded."""
+    data = str(tmp_path / "regalia.db")
+    assert "sqlalchemy" in loaded(data, program=TELL_READY)  # makes it
+    assert of(loaded(data, program=TELL_READY), WEB[:-1]) == []
 
 
 def test_a_game_in_the_terminal_loads_no_other() -> None:

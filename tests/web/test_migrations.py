@@ -10,8 +10,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, NullPool, create_engine, inspect, text
 
 from kit import postgres
+from regalia.web.revisions import MIGRATIONS, revisions
 from regalia.web.store import schema
-from regalia.web.store.migrate import MIGRATIONS, migrate, revisions, schema_of
+from regalia.web.store.migrate import migrate, schema_of
 
 OLD = {
     "id": "old",

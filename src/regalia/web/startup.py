@@ -1,10 +1,11 @@
 """Everything that can keep a server from starting, tried before it starts.
 
 In this order: the address to listen on, the lock, the database, the key. Each fault is a sentence
-(`faults.py`), and nothing of ours is half made when one is found.
+(`faults.py`), and nothing of ours is half made when one is found. SQLAlchemy is loaded only where
+it is needed: it takes longer than all the rest, and a file with the newest schema needs no more
+than a look.
 """
 
-import asyncio
 import errno
 import fcntl
 import ipaddress
@@ -16,15 +17,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
-
 from regalia.text import fail, shown
 from regalia.web.faults import BadAddress, BadDatabase, BadSetting, InUse, Unwritable
 from regalia.web.keys import key_beside, key_path, read_key, tighten
+from regalia.web.revisions import revisions
 from regalia.web.settings import LIMITS, Settings, default_data, file_url
-from regalia.web.store import store_at
-from regalia.web.store.migrate import BadSchema, ForeignSchema, NewerSchema, revisions
 
 BACKLOG = 256  # connections the kernel keeps for us; all may be opened before we count them
 OTHER_FILES = 128  # that a server has open besides connections and those
@@ -60,16 +57,18 @@ def make_ready(
         raise fail(BadSetting, "web.start-workers")
     listener = listen(host, port)
     lock = None
+    has_tables = None  # not known yet
     try:
         beside = path or default_data()
         make_folder(beside.parent)
         if path is not None:
             lock = lock_beside(path)
-            check_file(path)
+            has_tables = look_into(path)
         if key_path(beside).exists() and not new_key:
             read_key(key_path(beside))  # a bad one is said before the database is touched
         named = data or str(path) if path else without_password(url)
-        has_tables = open_once(url, named)
+        if has_tables is None:
+            has_tables = open_once(url, named)
         key = key_beside(beside, has_tables=has_tables, renew=new_key)
         settings = Settings(url=url, key=key, proxies=proxies, **rest)  # type: ignore[arg-type]
         return Ready(settings, listener, named, lock)
@@ -85,6 +84,9 @@ def place_of(data: str | None) -> tuple[str, Path | None]:
     if data is None or "://" not in data:
         path = Path(data) if data else default_data()
         return file_url(path), path
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
     try:
         url = make_url(data)
     except (SQLAlchemyError, ValueError):
@@ -96,6 +98,8 @@ def place_of(data: str | None) -> tuple[str, Path | None]:
 
 def without_password(url: str) -> str:
     """The address of a database as it may be said aloud."""
+    from sqlalchemy import make_url
+
     return make_url(url).render_as_string(hide_password=True)
 
 
@@ -177,8 +181,11 @@ def lock_beside(data: Path) -> int:
     return handle
 
 
-def check_file(data: Path) -> None:
-    """Whether a file is a database of ours, whole and writable; or is not there yet."""
+def look_into(data: Path) -> bool | None:
+    """Whether a database of ours, whole and writable, has tables of players.
+
+    None where it has yet to be made or brought to the newest schema.
+    """
     name = {"data": str(data)}
     if data.is_dir():
         raise fail(BadDatabase, "web.start-folder", **name)
@@ -192,12 +199,17 @@ def check_file(data: Path) -> None:
     try:
         with closing(sqlite3.connect(data, timeout=2, isolation_level=None)) as database:
             tables = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
+            has_tables = None
             if tables:
-                check_schema(database, tables, data)
+                is_newest = check_schema(database, tables, data)
                 if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise fail(BadDatabase, "web.start-damaged", **name)
+                if is_newest:
+                    row = database.execute("SELECT 1 FROM game_table LIMIT 1").fetchone()
+                    has_tables = row is not None
             database.execute("BEGIN IMMEDIATE")  # nobody else writes, and there is room to
             database.execute("ROLLBACK")
+            return has_tables
     except sqlite3.Error as error:
         kind = getattr(error, "sqlite_errorname", "")
         if kind.startswith(NO_WRITING):
@@ -209,7 +221,8 @@ def check_file(data: Path) -> None:
         raise fail(BadDatabase, id, **name) from None
 
 
-def check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> None:
+def check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> bool:
+    """Whether a database has our newest schema; a foreign or newer one is refused."""
     found = []
     if "alembic_version" in tables:
         found = [row[0] for row in database.execute("SELECT version_num FROM alembic_version")]
@@ -217,10 +230,18 @@ def check_schema(database: sqlite3.Connection, tables: set[str], data: Path) -> 
         raise fail(BadDatabase, "web.start-foreign", data=str(data))
     if not set(found) <= set(revisions()):
         raise fail(BadDatabase, "web.start-newer", data=str(data))
+    return found == revisions()[-1:]
 
 
 def open_once(url: str, data: str) -> bool:
     """Bring the database to the newest schema; whether it has tables already."""
+    import asyncio
+
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from regalia.web.store import store_at
+    from regalia.web.store.migrate import BadSchema, ForeignSchema, NewerSchema
+
     try:
         store = store_at(url)
     except ImportError as error:

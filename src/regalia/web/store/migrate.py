@@ -1,12 +1,10 @@
 """The database brought to the newest schema: created if it is new, by Alembic if it is older."""
 
-from pathlib import Path
-
 from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
 
+from regalia.web.revisions import MIGRATIONS, revisions
 from regalia.web.store.schema import game_table, metadata
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 # Where Alembic keeps the schema that a database has, made as Alembic makes it.
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
@@ -21,11 +19,6 @@ class ForeignSchema(BadSchema):
 
 class NewerSchema(BadSchema):
     """It belongs to a newer version of this one."""
-
-
-def revisions() -> list[str]:
-    """Every schema this program knows, the newest last; a migration's file begins with its own."""
-    return sorted(path.name.partition("_")[0] for path in MIGRATIONS.glob("versions/*_*.py"))
 
 
 def migrate(connection: Connection) -> None:
