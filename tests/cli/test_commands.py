@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import regalia
 from kit.golden import FOLDER
 from kit.terminal import Run
 from regalia import registry
@@ -32,6 +33,12 @@ def test_help_names_every_command_and_exit_code(inside: Run) -> None:
         "Exit codes",
     ):
         assert word in shown.out
+
+
+def test_the_version(inside: Run) -> None:
+    """What somebody who reports a fault is asked first."""
+    shown = inside("--version")
+    assert (shown.code, shown.out) == (0, f"regalia {regalia.__version__}\n")
 
 
 @pytest.mark.parametrize(

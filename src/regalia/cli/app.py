@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
+from regalia import __version__
 from regalia.cli import streams
 from regalia.cli.screen import Lang, Screen, language
 from regalia.core.errors import RegaliaError
@@ -98,8 +99,20 @@ def _announced() -> None:
     """Stands for a command that was not asked for."""
 
 
-def _shared(lang: Lang = None) -> None:
-    """What may stand before the command; each command takes it too."""
+def _tell_version(is_asked: bool) -> None:
+    if is_asked:
+        typer.echo(f"regalia {__version__}")
+        raise typer.Exit
+
+
+def _shared(
+    lang: Lang = None,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_tell_version, help="Say the version."),
+    ] = False,
+) -> None:
+    """What may stand before the command."""
 
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
