@@ -14,7 +14,7 @@ list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
 near-codes = { " " }The nearest: { $near }.
 near-not-now = { " " }The nearest: { $near }. None of that kind is legal now, but these are: { $legal }.
-near-legal = { " " }The nearest that is legal now: { $near }.
+near-legal = { " " }The nearest legal now: { $near }.
 
 ## Set-up
 
