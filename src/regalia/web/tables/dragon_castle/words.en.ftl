@@ -86,7 +86,7 @@ in-hand = In hand
 mine = Your realm
 others = The other realms
 realms = The realms
-realm-label = { $name }’s realm, { $n ->
+realm-label = Realm: { $name }, { $n ->
     [0] no shrines
     [one] { $n } shrine
    *[other] { $n } shrines
