@@ -15,8 +15,9 @@ n-soldier = { $n ->
    *[other] { $n } soldiers
 }
 n-plus2 = { $n ->
-    [one] { $n } +2 token
-   *[other] { $n } +2 tokens
+    [0] no +2 tokens
+    [one] one +2 token
+   *[other] { $n } tokens of +2
 }
 n-vp = { $n ->
     [one] { $n } point

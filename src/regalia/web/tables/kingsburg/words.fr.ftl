@@ -256,4 +256,4 @@ what-pass-text = Vous ne prenez plus part à cette étape.
 what-idle-text = Fait ce que vous avez choisi.
 what-idle-why = Choisissez d’abord quelque chose.
 what-year = L’année
-what-year-text = Cinq années de huit étapes. Après le cinquième hiver, le plus de points gagne.
+what-year-text = Cinq années de huit étapes. Après le cinquième hiver, qui a le plus de points gagne.

@@ -188,8 +188,8 @@ needs = { $any ->
     [yes] Manque { $missing } : { $gains }
    *[no] Manque { $missing }
 }
-frozen = Gelée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
-frozen-full = Gelée et pleine : libérée par { $soldiers } au Combat
+frozen = Glacée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
+frozen-full = Glacée et pleine : libérée par { $soldiers } au Combat
 foe = Il faut { $need } au Combat ; vous en avez { $have }
 foe-strong = Trop forte : { $need }, vous en avez { $have }
 foe-now = Combattre : { $points }, reste { $left }
