@@ -10,7 +10,7 @@ from scenes.scene import ALL, ME, SHOWN, Scene, at, is_over, legal, mine
 
 
 def many_ways(match: Match) -> bool:
-    """Summer of year III, a full court, a token in hand, an advisor to be had in several ways."""
+    """Summer of year III, a full court, a token in hand, an advisor to be won in several ways."""
     s = at(match)
     targets = [GROUP_ADVISOR[a - INFLUENCE] for a in legal(match) if a >= INFLUENCE]
     most = max((targets.count(n) for n in targets), default=0)

@@ -200,7 +200,7 @@ def test_a_slow_body_cannot_steal_a_seat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("said", [b"", HALF_A_HEAD, HALF_A_BODY], ids=["nothing", "head", "body"])
 def test_a_crowd_that_says_nothing_keeps_nobody_out(quick: Server, said: bytes) -> None:
-    """More half-sent requests than places: the oldest of them makes room for who asks in full."""
+    """More half-sent requests than places: the oldest makes room for whoever asks in full."""
     with crowd(quick, 30, said) as callers:
         assert status(ask(quick)) == 200  # from the same address
         assert status(ask(quick, "127.0.0.2")) == 200

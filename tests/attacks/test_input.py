@@ -312,7 +312,7 @@ def test_a_word_where_a_list_belongs(game: str, option: str) -> None:
     """As it stood in a record that ended the program."""
     record = new_match(game, 2, 3).record()
     record["options"][option] = "x"
-    with pytest.raises(BadRecord, match=f"“{option}” of It’s a Wonderful .* is a list of texts"):
+    with pytest.raises(BadRecord, match=f"“{option}” of It’s a Wonderful .* is a list of strings"):
         replay(json.dumps(record))
 
 

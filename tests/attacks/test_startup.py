@@ -126,8 +126,8 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
     "foreign database": (keep_bookmarks, [], None, 3, "another program"),
     "newer database": (come_from_the_future, [], None, 3, "newer version"),
     "a folder": (be_a_folder, [], None, 3, "is a folder"),
-    "empty key": (empty_the_key, [], None, 4, "not a whole key"),
-    "lost key": (lose_the_key, [], None, 4, "seat link and cookie made so far is void"),
+    "empty key": (empty_the_key, [], None, 4, "not a complete key"),
+    "lost key": (lose_the_key, [], None, 4, "no seat link or cookie made so far works"),
     "read-only database": (lock_the_file, [], as_anybody, 5, "cannot be written"),
     "read-only folder": (lock_the_folder, [], as_anybody, 5, "cannot be written"),
     "full disk": (start_anew, [], disk_full, 5, "cannot be written"),
@@ -199,7 +199,7 @@ def test_the_second_server_says_so_and_the_lock_dies_with_the_first(tmp_path: Pa
         for name in (data, link):
             ended = Process(name).end()
             assert (ended.code, ended.out) == (6, ""), ended
-            assert "Another server uses" in ended.err
+            assert "Another server is using" in ended.err
             assert len(ended.err.strip().splitlines()) == 1
         assert httpx.get(f"{first.url}/health").status_code == 200
         first.process.kill()
@@ -240,7 +240,7 @@ def test_half_a_key_is_none(tmp_path: Path, text: str) -> None:
     """Empty, short, long, other letters: refused, never used."""
     path = tmp_path / "t.db.key"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadKey, match="not a whole key"):
+    with pytest.raises(BadKey, match="not a complete key"):
         key_beside(tmp_path / "t.db")
     assert path.read_text(encoding="utf-8") == text
 

@@ -44,7 +44,7 @@ def test_an_audit_names_the_tables_that_differ(inside: Run, data: Path) -> None:
     before = content(data)
     told = inside("audit", "--data", str(data))
     assert told.code == 9
-    assert "There are 4 tables; 3 of them were played again" in told.out
+    assert "There are 4 tables; 3 were played again" in told.out
     assert "wonderful_world, since version 1: A window closes by itself" in " ".join(
         told.out.split()
     )

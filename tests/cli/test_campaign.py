@@ -89,7 +89,7 @@ def test_what_cannot_be_asked(inside: Run, tmp_path: Path) -> None:
         (TEXT.replace("played = 5", "played = " + "1" * 5000), "a number with too many digits."),
         (
             TEXT.replace("Two Roads", r"\u001b[2J"),
-            "holds a character that cannot be shown, U+001B.",
+            "contains a character that cannot be shown, U+001B.",
         ),
     ],
 )

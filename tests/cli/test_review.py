@@ -40,7 +40,7 @@ def test_one_document(inside: Run, record: str) -> None:
     ("lang", "words"),
     [
         ("en", ("The biggest swings", "The costliest decisions", "Luck and choices")),
-        ("fr", ("Les grands tournants", "Les décisions les plus chères", "Chance et choix")),
+        ("fr", ("Les grands tournants", "Les décisions les plus coûteuses", "Chance et choix")),
     ],
 )
 def test_tables_and_a_page(

@@ -34,7 +34,7 @@ TO_THE_END = 20 * PATIENCE  # for the games that were begun
 def stage(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Stage]:
-    """A server on each kind of database; PostgreSQL is our own, since it shall die."""
+    """A server on each kind of database; PostgreSQL is our own, since it will be killed."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # the key lies there
     monkeypatch.setenv("REGALIA_CLOCK", str(tmp_path / "clock"))
     if request.param == "sqlite":

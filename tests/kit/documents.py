@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-import yaml
-
 from kit.terminal import environment
 
 ROOT = Path(__file__).parents[2]
@@ -122,8 +120,6 @@ class Reader:
                     json.loads(block.text)
                 case "toml":
                     tomllib.loads(block.text)
-                case "yaml":
-                    yaml.safe_load(block.text)
                 case "sh":
                     subprocess.run(["sh", "-n"], input=block.text, text=True, check=True)
                 case language if not language.startswith("{"):  # that is for the site to build

@@ -147,12 +147,12 @@ def programs() -> Path | None:
 
 @cache
 def running() -> Postgres:
-    """The server of this run; the test is skipped where none can be had."""
+    """The server of this run; the test is skipped where there is none."""
     return started(os.environ.get("REGALIA_POSTGRES", ""), QUICK)
 
 
 def started(address: str, settings: tuple[str, ...]) -> Postgres:
-    """A server at an address, or one of our own; the test is skipped where none can be had."""
+    """A server at an address, or one of our own; the test is skipped where neither is available."""
     if find_spec("psycopg") is None or (not address and programs() is None):
         pytest.skip(NONE)
     server = Postgres(address, settings)

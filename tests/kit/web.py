@@ -115,7 +115,7 @@ class Server:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def see(self, look: Callable[[], T]) -> T:
-        """What is so between two steps: amid one, a game may look as if it were over."""
+        """What holds between two steps: during one, a game may look as if it were over."""
 
         async def inside() -> T:
             return look()

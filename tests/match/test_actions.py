@@ -104,7 +104,7 @@ def test_a_wrong_code_is_answered_with_the_nearest_legal_ones() -> None:
     """Of its family, where there are any."""
     match = court()
     (seat,) = match.to_act()
-    with pytest.raises(IllegalAction, match="The nearest that is legal now: influence "):
+    with pytest.raises(IllegalAction, match="The nearest legal now: influence "):
         match.play(seat, "influence generl 1+3")
 
 

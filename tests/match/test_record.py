@@ -166,7 +166,7 @@ def test_a_record_of_newer_rules(rules: int) -> None:
     """The known version is named."""
     sentence = bad(changed(lambda r: r.update(rules=rules)))
     assert (
-        "this program knows version 1" in sentence
+        "this program knows only version 1" in sentence
         and "a newer version of Regalia is needed" in sentence
     )
 

@@ -174,7 +174,7 @@ def test_every_fault_is_named_with_its_place() -> None:
         ({"court": [{"advisor": "king", "seat": 0, "coloured": [6]}]}, "court[0].advisor", "18"),
         ({"court": [{"advisor": "jester", "market": 2}]}, "court[0].market", "the Market"),
         ({"provinces": [{"buildings": ["inn"], "points": {"buildings": 5}}]}, "", "KB-18.6"),
-        ({"to_act": [0], "phase": "over"}, "to_act", "nobody after that"),
+        ({"to_act": [0], "phase": "over"}, "to_act", "after that nobody does"),
         ({"to_act": [], "phase": "court"}, "to_act", "until the game is over"),
         ({"to_act": [0, 1], "phase": "court"}, "to_act", "one player’s turn"),
         ({"to_act": [2], "phase": "court", "turn": 0}, "to_act", "not the player who acts"),

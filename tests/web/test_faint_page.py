@@ -82,7 +82,7 @@ def test_nothing_is_faint_in_any_state(browser: Browser, server: Server, game: s
 
 
 def has_ways(legal: tuple[int, ...]) -> bool:
-    """An advisor can be had in several ways."""
+    """An advisor can be won in several ways."""
     advisors = Counter(GROUP_ADVISOR[action - INFLUENCE] for action in legal if action >= INFLUENCE)
     return max(advisors.values(), default=0) > 1
 

@@ -175,7 +175,7 @@ def test_a_winter_is_told_as_it_was(deal: int) -> None:
 
 
 def test_a_winter_is_told_until_the_king_rewards() -> None:
-    """The scene stays through spring for who comes late, and is gone when summer begins."""
+    """The scene stays through spring for whoever comes late, and is gone when summer begins."""
     for match in playing(2):
         s: Any = match.state
         battle = present(view_of(match, 0, "en")).battle

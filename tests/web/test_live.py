@@ -198,7 +198,7 @@ def test_rules_are_found_by_words_and_by_number(ada: Guest) -> None:
     assert 'id="KB-5.5"' in ada.get("/rules/kingsburg").text
     found = ada.get("/rules/kingsburg?q=soldier").text
     assert 'id="KB-11.3"' in found and 'id="KB-5.5"' not in found
-    assert "No rule has all these words" in ada.get("/rules/kingsburg?q=submarine").text
+    assert "No rule contains all these words" in ada.get("/rules/kingsburg?q=submarine").text
     linked = ada.get("/rules/legends?q=sources").text
     assert 'id="EL-1.5"' in linked and "](" not in linked, "links of the documents are words here"
 

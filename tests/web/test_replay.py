@@ -222,7 +222,7 @@ def test_what_is_kept_is_bounded(
     assert ada.get(f"/t/{tables[0]}/replay?at=1").status_code == 200
     monkeypatch.setattr(pasts, "WAITING_EACH", 0)
     answer = ada.get(f"/t/{tables[0]}/replay/frame?at=1")
-    assert answer.status_code == 429 and "looking back right now" in answer.text
+    assert answer.status_code == 429 and "being watched right now" in answer.text
 
 
 def test_a_table_without_a_deal_has_no_past(ada: Guest) -> None:

@@ -65,4 +65,4 @@ def test_a_game_nobody_knows_is_not_reviewed(server: Server, ada: Guest) -> None
     table = ada.new_table(2, game="toy", bot__1="uniform")
     finish(server, server.run(server.site.tables.get(table)))
     answer = ada.get(f"/t/{table}/review")
-    assert answer.status_code == 403 and "Nobody can review" in answer.text
+    assert answer.status_code == 403 and "cannot be reviewed yet" in answer.text

@@ -274,7 +274,7 @@ def test_a_finished_table_keeps_its_result(tmp_path: Path) -> None:
     with updated(NewerGame(Backwards)):
         with Server(data, port=server.port) as server:
             words = text_of(guest.get(f"/t/{table}").text)
-            assert "Every move still holds, but the result would be another one today." in words
+            assert "Every move still holds, but the result would be different today." in words
             assert "This game is over and stays as it is: its result counts." in words
             best = row.ranks.index(1)
             assert f"{('Ada', 'Zoe')[best]} {row.scores[best]}" in words
@@ -301,7 +301,7 @@ def test_without_a_drawing_the_last_common_position_is_shown(tmp_path: Path) -> 
             words = text_of(guest.get(f"/t/{table}").text)
             assert "The table is shown after move" in words
             assert "the last position that is the same today" in words
-            assert "things would turn out otherwise today" in words
+            assert "things would turn out differently today" in words
     guest.close()
 
 

@@ -107,7 +107,7 @@ training-how =
     { $rounds ->
         [one] One round of two games
        *[other] { $rounds } rounds, { $games } games
-    }, seed { $seed }. In each round two players with opposite small changes meet from both seats, and the weights follow the better one.
+    }, seed { $seed }. In each round two players with opposite small changes play each other from both seats, and the weights follow the better one.
 training-course = Where they went
 training-chart = The weights that moved most, against what they were
 training-round = round { $n }

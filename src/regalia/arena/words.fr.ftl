@@ -2,7 +2,7 @@
 
 error-died = Une donne entre { $bots } a mis fin trois fois au processus qui la jouait ; la série s’arrête.
 error-twice = « { $bot } » est nommé deux fois ; nommé seul, un robot joue contre lui-même.
-error-settle = « { $text } » n’est pas une question : donnez deux parts de victoires, la plus petite d’abord, par exemple 0.45,0.55.
+error-settle = « { $text } » ne peut pas être tranché : donnez deux parts de victoires, la plus petite d’abord, par exemple 0.45,0.55.
 error-settle-pairs = Une question porte sur deux robots qui s’affrontent seuls : il faut 2 places et au moins 2 robots.
 error-tables = Ces robots forment trop de tables ({ $tables }, au plus { $most }) : nommez-en moins.
 error-lost = Une tâche a mis fin trois fois au processus qui s’en chargeait ; la commande s’arrête.

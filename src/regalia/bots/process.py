@@ -52,7 +52,7 @@ def packed(content: bytes) -> bytes:
 
 
 def question(think: Think, game: str, bot: str, seen: Observation, seed: int) -> bytes:
-    """A thought to be had, as `main` reads it."""
+    """A question to think about, as `main` reads it."""
     return packed(pickle.dumps((think, game, bot, Parcel(seen), seed)))
 
 

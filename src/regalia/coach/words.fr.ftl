@@ -22,12 +22,12 @@ hint-choice = Choix
 hint-chance = Chances de gagner
 hint-margin = Points d’avance
 hint-points = Points
-hint-how = D’après ce que vous voyez : { $tries } essais dans des mondes qui pourraient être le vôtre ; intervalles à 95 %.
+hint-how = D’après ce que vous voyez : { $tries } essais depuis des positions qui y correspondent ; intervalles à 95 %.
 
 ## Reviews
 
-error-open = Cette partie n’est pas finie ; la relecture vient après la dernière action.
-title = Relecture
+error-open = Cette partie n’est pas finie ; l’analyse vient après la dernière action.
+title = Analyse
 nobody-wins = Personne ne gagne
 wins =
     { $count ->
@@ -44,7 +44,7 @@ course-points = Points attendus
 course-how = À chaque position, { $looks } essais : on joue la suite d’instinct, avec d’autres tirages, puis on juge où elle mène. Après la dernière action, la courbe est le résultat.
 swings = Les grands tournants
 ledger = Chance et choix
-ledger-how = Chance : après chaque action suivie d’un tirage, ce qui est sorti moins la moyenne de la même action avec d’autres tirages. Choix : ce que valaient vos décisions à côté de ce que la recherche préférait, dans les mêmes mondes. Les points sont ceux d’avance sur le meilleur adversaire ; ± est un intervalle à 95 %.
+ledger-how = Chance : après chaque action suivie d’un tirage, ce qui est sorti moins la moyenne de la même action avec d’autres tirages. Choix : ce que valaient vos décisions à côté de ce que la recherche préférait, dans les mêmes positions. Les points sont ceux d’avance sur le meilleur adversaire ; ± est un intervalle à 95 %.
 player = Joueur
 luck-chance = Chance, part de victoire
 luck-points = Chance, points
@@ -58,7 +58,7 @@ ply = Action
 deal = Donne
 where = Quand
 did = Quoi
-decisions = Les décisions les plus chères
+decisions = Les décisions les plus coûteuses
 decisions-how = Ce que la recherche aurait fait, sans en savoir plus que le joueur, et combien cela aurait valu de plus.
 all-decisions = Toutes les décisions ({ $count })
 played = Joué
@@ -68,4 +68,4 @@ worth-chance = Valeur, part de victoire
 worth-points = Valeur, points
 positions = Position par position
 all-positions = Toutes les positions ({ $count })
-reviewing = La partie est relue
+reviewing = Analyse de la partie

@@ -83,7 +83,7 @@ class SealedRng(Rng):
 
 
 def scatter(word: i64) -> i64:
-    """A well-mixed 32-bit word from another: neighbouring seeds shall not look alike."""
+    """A well-mixed 32-bit word from another: neighbouring seeds must not look alike."""
     word = ((word >> 16) ^ word) * 0x45D9F3B & MASK
     word = ((word >> 16) ^ word) * 0x45D9F3B & MASK
     return (word >> 16) ^ word

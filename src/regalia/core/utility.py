@@ -8,7 +8,7 @@ HUNDRED: Final = 100.0
 
 
 def utilities(state: GameState) -> list[float]:
-    """By places: 1 for who leaves everybody behind, -1 for who is behind everybody; the sum is 0.
+    """By places: 1 for a seat ahead of all others, -1 for one behind all others; the sum is 0.
 
     A lone player gets a hundredth of the points.
     """

@@ -17,7 +17,7 @@ class Batch:
     """`n` games of one setting, of which each asks one seat; `step` carries out an action in each.
 
     `mask` (n, actions), `observation` (n, width), `seat` (n,), `reward` (n, seats) and `done` (n,)
-    are allocated once and change with every step: copy what shall stay. A game that ends is dealt
+    are allocated once and change with every step: copy what you keep. A game that ends is dealt
     anew in the same step: then `done` is set and `reward` tells how it ended, while mask,
     observation and seat are those of the new game's first decision.
     """

@@ -14,7 +14,7 @@ list = { $first } and { $last }
 near = { " " }Did you mean { $near }?
 near-codes = { " " }The nearest: { $near }.
 near-not-now = { " " }The nearest: { $near }. None of that kind is legal now, but these are: { $legal }.
-near-legal = { " " }The nearest that is legal now: { $near }.
+near-legal = { " " }The nearest legal now: { $near }.
 
 ## Set-up
 
@@ -29,7 +29,7 @@ plugin-error = loading it failed with { $error }.
 error-seats = { $game } cannot be played with { $seats } seats; possible: { $known }.
 error-option = { $game } has no option “{ $option }”; there are: { $known }.{ $hint }
 error-value = The option “{ $option }” of { $game } cannot be “{ $value }”; possible: { $known }.
-error-list = The option “{ $option }” of { $game } is a list of texts, not “{ $value }”.
+error-list = The option “{ $option }” of { $game } is a list of strings, not “{ $value }”.
 error-together = These options of { $game } do not go together: { $why }
 error-pair = “{ $pair }” is not an option; write it as name=value.
 error-option-twice = The option “{ $option }” is given twice.
@@ -42,7 +42,7 @@ error-no-seat = There is no seat “{ $seat }” in this match; seats run from 0
 error-no-fields = { $game } does not declare its fields, so its observations cannot be laid out as numbers.
 error-mask = { $seat } may not play action { $action } now; the action mask says which it may.
 error-batch = A batch holds at least one game, not “{ $n }”.
-error-workers = A batch of { $n } games is shared by 1 to { $n } processes, not “{ $workers }”.
+error-workers = A batch of { $n } games can be shared by 1 to { $n } processes, not “{ $workers }”.
 error-worker-died = A process of this batch ended unexpectedly ({ $why }); its games are lost. Make a new batch.
 error-batch-closed = This batch is closed.
 error-no-action = { $game } has no action “{ $action }”; actions run from 0 to { $last }.
@@ -78,7 +78,7 @@ error-file =
     { $why ->
         [missing] There is no file “{ $path }”.
         [folder] “{ $path }” is a folder, not a file.
-        [closed] You may not open the file “{ $path }”.
+        [closed] You do not have permission to open the file “{ $path }”.
        *[other] The file “{ $path }” cannot be read or written.
     }
 error-record-source = A record is a dict, JSON text or a path, not: { $found }.
@@ -94,22 +94,22 @@ error-record-unknown = The record is damaged: it has an unknown field “{ $fiel
 error-record-field = The record is damaged: “{ $field }” cannot be “{ $value }”.
 error-record-why = The record cannot be used because of its “{ $field }”: { $why }
 error-record-options = The record was not made by this program: { $why }
-error-record-rules = The record follows version { $rules } of { $game }, this program knows version { $known }: a newer version of Regalia is needed.
+error-record-rules = The record follows version { $rules } of { $game }, but this program knows only version { $known }: a newer version of Regalia is needed.
 error-record-differs = The record follows version { $rules } of { $game } and would be a different game under today’s rules. { $why }
 differs =
     { $why ->
         [illegal] Move { $n } is no longer allowed.
-        [told] Move { $n } would turn out otherwise today.
-        [asked] The moves are the same, but somebody else would be asked after the last one.
-       *[result] The moves are the same, but the result would be another one.
+        [told] Move { $n } would turn out differently today.
+        [asked] The moves are the same, but after the last one it would be somebody else’s turn.
+       *[result] The moves are the same, but the result would be different.
     } { $changes }
-differs-unknown = Nobody wrote down which rule changed.
+differs-unknown = Which rule changed is not recorded.
 error-record-material = The record was played with printed values other than those in use here.
 error-record-long = The record has { $count } actions; no game lasts longer than { $most }.
 error-record-commitment = The deal is not the one that was committed to: the commitment does not open with this game, options, seed and nonce.
 error-record-words = The deal does not follow from the server’s secret and the words that the players added.
 error-record-published = The deal is not the one that was published: the record has the commitment { $found }.
-error-record-start = The record does not fit this program: the position before the first action is a different one.
+error-record-start = The record does not fit this program: the position before the first action is different.
 error-record-action = Action { $n } of the record ({ $what }) is not valid: { $why }
 error-record-entry = it is not [seat, [code, …], digest].
 error-record-digest = the position after it is not the recorded one.
@@ -256,9 +256,9 @@ cli-audit-counted =
         [one] There is one table
        *[other] There are { $tables } tables
     }; { $examined ->
-        [0] none of them follows older rules.
-        [one] one of them was played again under today’s rules.
-       *[other] { $examined } of them were played again under today’s rules.
+        [0] none follows older rules.
+        [one] one was played again under today’s rules.
+       *[other] { $examined } were played again under today’s rules.
     }
 cli-audit-rules = Rules
 cli-audit-outcome = After the update
@@ -277,15 +277,15 @@ cli-audit-line =
     { $table } ({ $game }, { $status ->
         [over] over
         [open] not begun
-       *[playing] running
+       *[playing] in progress
     }, { $actions ->
         [one] one move
        *[other] { $actions } moves
     }): { $outcome ->
         [differs] { $why ->
             [illegal] differs from move { $move } on, which is no longer allowed.
-            [told] differs from move { $move } on, which would turn out otherwise.
-            [asked] differs after its last move: somebody else would be asked.
+            [told] differs from move { $move } on, which would turn out differently.
+            [asked] differs after its last move: it would be somebody else’s turn.
            *[result] differs in its result.
         }
         [newer] follows newer rules than this program knows.
@@ -306,16 +306,16 @@ fault-field = there is no such field; there are: { $known }.{ $hint }
 fault-row = a list of at most { $most } entries is expected here, not “{ $value }”.
 fault-word = “{ $value }” is not known here; possible: { $known }.{ $hint }
 fault-int = “{ $value }” is not a whole number.
-fault-str = “{ $value }” is not a text.
+fault-str = “{ $value }” is not text.
 fault-bool = “{ $value }” is neither true nor false.
 fault-seat = there is no seat “{ $seat }”; seats run from 0 to { $last }.
 fault-large = “{ $value }” is more than any table holds.
-fault-negative = it cannot be less than 0, but { $value } is given.
+fault-negative = it cannot be less than 0, but { $value } was given.
 fault-missing = “{ $field }” is missing.
 fault-twice = “{ $what }” appears here twice.
-fault-absent = there is no “{ $what }” on this table, by its “{ $field }”.
-fault-follows = “{ $told }” is impossible: from the rest it follows that it is “{ $found }”.
-fault-to-act = this is impossible in the phase “{ $phase }”: somebody is to act until the game is over, and nobody after that.
+fault-absent = there is no “{ $what }” on this table, according to its “{ $field }”.
+fault-follows = “{ $told }” is impossible: the rest implies “{ $found }”.
+fault-to-act = this is impossible in the phase “{ $phase }”: until the game is over somebody has to act, and after that nobody does.
 fault-ascending = list the seats in ascending order, each once.
 fault-order = list every seat from 0 to { $last } once.
 fault-broken = The table breaks a rule of the game: { $why }.

@@ -20,7 +20,7 @@ near-legal = { " " }Les plus proches parmi les actions permises : { $near }.
 
 error-game = Aucun jeu ne s’appelle « { $id } » ; il y a : { $known }.{ $hint }
 error-plugin = Le paquet « { $package } » propose le jeu « { $id } », mais on ne peut pas y jouer ici : { $why }
-plugin-taken = ce nom appartient à Regalia même.
+plugin-taken = ce nom est réservé à Regalia.
 plugin-name = un identifiant a 2 à 40 minuscules sans accent, chiffres et tirets bas, et commence par une lettre.
 plugin-twice = un autre paquet propose un jeu de ce nom.
 plugin-kind = { $where } n’est pas un jeu complet.
@@ -29,7 +29,7 @@ plugin-error = son chargement a échoué : { $error }.
 error-seats = { $game } ne se joue pas avec { $seats } places ; possible : { $known }.
 error-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.{ $hint }
 error-value = { $game } : l’option « { $option } » ne peut pas valoir « { $value } » ; possible : { $known }.
-error-list = { $game } : l’option « { $option } » est une liste de textes, et non « { $value } ».
+error-list = { $game } : l’option « { $option } » est une liste de chaînes, et non « { $value } ».
 error-together = { $game } : ces options ne vont pas ensemble : { $why }
 error-pair = « { $pair } » n’est pas une option ; écrivez nom=valeur.
 error-option-twice = L’option « { $option } » est donnée deux fois.
@@ -78,7 +78,7 @@ error-file =
     { $why ->
         [missing] Il n’y a pas de fichier « { $path } ».
         [folder] « { $path } » est un dossier, pas un fichier.
-        [closed] Le fichier « { $path } » ne peut pas être ouvert.
+        [closed] Vous n’avez pas le droit d’ouvrir le fichier « { $path } ».
        *[other] Le fichier « { $path } » ne peut être ni lu ni écrit.
     }
 error-record-source = Un enregistrement est un dict, un texte JSON ou un chemin, et non : { $found }.
@@ -86,9 +86,9 @@ error-record-text = « { $text } » n’est pas un enregistrement en JSON ; pour
 error-record-size = Ce n’est pas un enregistrement : il dépasse { $most } octets.
 error-record-utf8 = L’enregistrement est abîmé : l’octet { $at } n’est pas du texte UTF-8.
 error-record-json = L’enregistrement est abîmé ou coupé : ce n’est plus du JSON à la ligne { $line }, colonne { $column }.
-error-record-absurd = L’enregistrement est abîmé : un champ y est deux fois, un nombre n’en est pas un, ou les crochets n’en finissent pas.
+error-record-absurd = L’enregistrement est abîmé : un champ y est deux fois, un nombre est mal formé, ou des crochets sont trop imbriqués.
 error-record-foreign = Ce n’est pas un enregistrement Regalia : son « format » n’est pas « regalia-record ».
-error-record-future = L’enregistrement vient du futur : il est au format { $version }, ce programme lit jusqu’au format { $known }.
+error-record-future = L’enregistrement est plus récent que ce programme : il est au format { $version }, ce programme lit jusqu’au format { $known }.
 error-record-missing = L’enregistrement est abîmé : « { $field } » manque.
 error-record-unknown = L’enregistrement est abîmé : il a un champ inconnu « { $field } ».
 error-record-field = L’enregistrement est abîmé : « { $field } » ne peut pas valoir « { $value } ».
@@ -103,14 +103,14 @@ differs =
         [asked] Les coups sont les mêmes, mais quelqu’un d’autre aurait la main après le dernier.
        *[result] Les coups sont les mêmes, mais le résultat serait différent.
     } { $changes }
-differs-unknown = Personne n’a noté quelle règle a changé.
+differs-unknown = La règle qui a changé n’est pas notée.
 error-record-material = La partie enregistrée a été jouée avec d’autres valeurs imprimées que celles utilisées ici.
 error-record-long = L’enregistrement compte { $count } actions ; aucune partie n’en dépasse { $most }.
 error-record-commitment = La donne n’est pas celle qui avait été engagée : l’engagement ne s’ouvre pas avec ce jeu, ces options, cette graine et ce sel.
 error-record-words = La donne ne découle pas du secret du serveur et des mots ajoutés par les joueurs.
 error-record-published = La donne n’est pas celle qui avait été publiée : l’enregistrement porte l’engagement { $found }.
-error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est une autre.
-error-record-action = L’action { $n } de l’enregistrement ({ $what }) est mauvaise : { $why }
+error-record-start = L’enregistrement ne va pas avec ce programme : la position avant la première action est différente.
+error-record-action = L’action { $n } de l’enregistrement ({ $what }) n’est pas valable : { $why }
 error-record-entry = ce n’est pas [place, [code, …], empreinte].
 error-record-digest = la position qui la suit n’est pas celle qui est enregistrée.
 error-record-final = L’enregistrement est coupé ou abîmé : après sa dernière action ({ $count }), la position n’est pas celle qui est enregistrée.
@@ -139,7 +139,7 @@ error-choice = Il n’y a pas de choix { $n } ; ils se comptent de 1 à { $last 
 error-command = « { $word } » ne veut rien dire ici ; tapez un numéro pour choisir, ou h pour l’aide.
 error-save-where = Où ? Tapez s et le nom d’un fichier.
 error-save-exists = « { $path } » existe déjà et n’est pas cette partie ; choisissez un autre nom.
-cli-usage = Mauvais usage : { $why } Voir { $command } --help.
+cli-usage = Utilisation incorrecte : { $why } Voir { $command } --help.
 cli-usage-command = Il n’y a pas de commande « { $word } » ; il y a : { $known }.{ $hint }
 cli-usage-option = Il n’y a pas d’option { $option } ici ; voir { $command } --help.
 cli-usage-missing = Il manque { $what } ; voir { $command } --help.
@@ -193,7 +193,7 @@ cli-rules-of =
         [one] { $count } règle
        *[other] { $count } règles
     }
-cli-physical = Une affaire de carton : il n’y a rien à prouver.
+cli-physical = Elle ne concerne que le matériel : il n’y a rien à prouver.
 cli-unproven = Aucun test ne la prouve encore.
 cli-verified =
     Valide : { $actions ->
@@ -225,7 +225,7 @@ cli-welcome = Cette donne est fixée ; son engagement est { $commitment }. Tapez
 cli-ask = Votre choix :
 cli-undone = Annulé.
 cli-saved = Enregistré : { $path }
-cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un fichier pour l’enregistrer, ou encore q pour partir.
+cli-unsaved = Cette partie n’est pas enregistrée : tapez s et le nom d’un fichier pour l’enregistrer, ou de nouveau q pour quitter.
 cli-bye = Au revoir.
 cli-help =
     un numéro  choisir cette action
@@ -235,9 +235,9 @@ cli-help =
     v PLACE    regarder la zone d’une place, par exemple v 2
     r RÈGLE    lire une règle, par exemple r KB-5.3
     s FICHIER  enregistrer la partie ; regalia play --resume FICHIER la reprend
-    q          partir
-cli-campaign-ask = Entrée pour continuer, s et un nom de fichier pour sauvegarder, q pour partir :
-cli-campaign-tie = Entrée pour rejouer, m pour trancher au mérite, s et un nom de fichier pour sauvegarder, q pour partir :
+    q          quitter
+cli-campaign-ask = Entrée pour continuer, s et un nom de fichier pour sauvegarder, q pour quitter :
+cli-campaign-tie = Entrée pour rejouer, m pour trancher au mérite, s et un nom de fichier pour sauvegarder, q pour quitter :
 cli-campaign-fine = La campagne est en ordre : { $name }, pour { $seats } joueurs.
 cli-campaign-saved = La campagne sauvegardée est en ordre : { $matches ->
     [one] { $matches } partie
@@ -315,7 +315,7 @@ fault-missing = « { $field } » manque.
 fault-twice = « { $what } » s’y trouve deux fois.
 fault-absent = il n’y a pas de « { $what } » sur cette table, d’après « { $field } ».
 fault-follows = « { $told } » est impossible : le reste implique « { $found } ».
-fault-to-act = dans la phase « { $phase } », c’est impossible : personne n’agit quand la partie est finie, et quelqu’un avant.
+fault-to-act = dans la phase « { $phase } », c’est impossible : tant que la partie dure, quelqu’un doit agir ; ensuite, plus personne.
 fault-ascending = les places figurent ici dans l’ordre croissant, une fois chacune.
 fault-order = chaque place, de 0 à { $last }, doit y figurer une fois.
 fault-broken = La table enfreint une règle du jeu : { $why }.

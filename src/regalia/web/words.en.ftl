@@ -154,7 +154,7 @@ hint-asked = { $n ->
 }
 hints-allow = Hints are allowed
 review = Review
-review-waiting = What the game turned on is being worked out: the chance to win move by move, the swings, luck and choices. This takes some seconds, or a minute on a slow machine.
+review-waiting = Working out what the game turned on: the chance to win move by move, the swings, luck and choices. This takes a few seconds, or a minute on a slow machine.
 review-proof = Check it again
 reviewing = Reviewing { $game }
 reviewing-lead = Every decision is being played out. This takes a few seconds, or a minute on a slow machine; the review then opens by itself.
@@ -164,7 +164,7 @@ replay = Replay
 replay-at = Move { $n } of { $last }:
 replay-step = Step { $n } of { $last }:
 replay-start = Everything is set up.
-replay-unseen = { $seat } decides, unseen from here.
+replay-unseen = { $seat } makes a choice that this view does not show.
 replay-moved = { $seat } has moved.
 replay-something = Something has changed.
 replay-watch = Spectator
@@ -175,11 +175,11 @@ replay-ways = Move about
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-part-back = One round or phase back
-replay-part-on = One round or phase on
+replay-part-on = One round or phase forward
 replay-play = Play or pause
 replay-speed = Speed
 replay-keep = Share
@@ -188,7 +188,7 @@ replay-review = Review: chances, swings, luck
 replay-file = One file to replay offline
 replay-file-lead = One page with everything in it, from the view chosen here, in English and French. It opens without a server.
 replay-making = Packing { $game }
-replay-making-lead = Every position is being drawn. This takes a few seconds, or a minute for a long game; the file then comes by itself.
+replay-making-lead = Every position is being drawn. This takes a few seconds, or a minute for a long game; the download then starts by itself.
 replay-true = Verified: the deal and all { $n } moves agree.
 replay-forgets = This server keeps the record only for a while. If the link no longer works, drop the file again: it is the same link.
 replay-lost = This position could not be loaded. Try again, or reload the page.
@@ -209,7 +209,7 @@ replay-drop-go = Verify and replay
 replay-drop-kept = The record stays on this server for a while and is found only by its link. Up to { $most } kB.
 replay-drop-bad = This record cannot be replayed.
 key-space = Space
-error-replay-busy = Many people are looking back right now. Please try again in a moment.
+error-replay-busy = Many replays are being watched right now. Please try again in a moment.
 error-replay-at = There is no such position: this game has { $last } moves up to here.
 error-replay-seat = That view is not open to you while the game goes on.
 error-replay-chance = This game cannot be played on with new dice and draws.
@@ -218,8 +218,8 @@ error-replay-bot = Choose one of the levels that are offered.
 error-replay-files = Many files are being packed right now. Please come back in a few minutes.
 error-replay-file = This game could not be packed.
 error-record-none = Choose the file of a record first.
-error-record-size = A record has at most { $most } kB here.
-error-record-gone = This record is no longer kept here. Drop its file again, and the link works again.
+error-record-size = A record can have at most { $most } kB here.
+error-record-gone = This record is no longer kept here. Drop its file again, and the link will work.
 log-from = Played on from another game; all that came before happened there.
 
 show-result = Show the result
@@ -230,7 +230,7 @@ pace-slow = Slowly
 keys = Keyboard shortcuts
 keys-off = Turn single-key shortcuts off
 help-now = Right now: { $prompt }.
-help-key = What is this? Arrow keys go on
+help-key = What is this? Arrow keys step through
 key-tab = Next choice
 key-enter = Choose, confirm
 key-next = Next table waiting for you
@@ -253,7 +253,7 @@ qr = QR code of the link of seat { $n }
 
 rules-search = Search the rules
 rules-found = { $n ->
-    [0] No rule has all these words.
+    [0] No rule contains all these words.
     [one] One rule
    *[other] { $n } rules
 }
@@ -281,13 +281,13 @@ error-size = That was too long.
 error-fast = Too many requests; please wait a moment.
 error-streams = Too many people are watching; please try again later.
 error-slow = That took too long to arrive; please try again.
-error-connections = Too many connections come from your address; please try again later.
+error-connections = There are too many connections from your address; please try again later.
 error-full = The server is full; please try again later.
 error-csrf = This page was open too long or came from somewhere else; reload it and try again.
 error-bug = Something went wrong on our side. No move already played is lost.
 error-stale = This page was out of date; here is the table as it is now. Nothing was played.
 error-again = The table is being reloaded; please try again.
-error-away = The tables cannot be reached just now; please try again in a moment. Nothing that was answered is lost.
+error-away = The tables cannot be reached just now; please try again in a moment. Nothing that the server confirmed is lost.
 error-not-started = The game has not started: a seat is still free.
 error-not-your-seat = This seat is not yours. Open its link to sit down.
 error-not-host = Only the host of the table can do that.
@@ -298,7 +298,7 @@ error-no-hint = There is nothing to advise on right now.
 error-no-hints = The host has switched hints off at this table.
 error-hint-late = No advice came in time. Please ask again.
 error-hint-busy = Advice for this table is on its way already.
-error-no-review = Nobody can review this game yet.
+error-no-review = This game cannot be reviewed yet.
 error-review = This game could not be reviewed.
 error-reviews-busy = Many games are being reviewed right now. Please come back in a few minutes.
 error-pace = Bots play quickly, calmly or slowly.
@@ -333,13 +333,13 @@ start-folder = { $data } is a folder; name a file in it with --data.
 start-no-database = { $data } is not a database. Nothing in it was changed.
 start-foreign = { $data } is the database of another program. Nothing in it was changed.
 start-newer = { $data } was made by a newer version of Regalia; use that one. Nothing in it was changed.
-start-damaged = The database { $data } is damaged; restore a copy of it.
+start-damaged = The database { $data } is damaged; restore it from a backup.
 start-unwritable = { $path } cannot be written: { $why }.
-start-in-use = Another server uses { $data }; stop it first, or give this one a file of its own with --data.
-start-key-bad = { $path } is not a whole key (64 hexadecimal digits). Restore a copy of it, or start with --new-key: then every seat link and cookie made so far becomes void.
+start-in-use = Another server is using { $data }; stop it first, or give this one a file of its own with --data.
+start-key-bad = { $path } is not a complete key (64 hexadecimal digits). Restore it from a backup, or start with --new-key: every seat link and cookie made so far then stops working.
 start-key-unreadable = The key { $path } cannot be read: { $why }.
 start-key-unwritable = The key { $path } cannot be written: { $why }.
-start-key-lost = There are tables in { $data }, but their key { $path } is gone: without it every seat link and cookie made so far is void. Restore it, or start with --new-key to go on without it.
+start-key-lost = There are tables in { $data }, but their key { $path } is gone: without it no seat link or cookie made so far works. Restore it from a backup, or start with --new-key to go on without it.
 
 ## Look
 
@@ -355,7 +355,7 @@ unsent = Your last click got no answer. If nothing has changed on the table, ple
 
 campaign = Campaign
 campaign-none = Single game
-campaign-help = Linked games with a story and one winner. It is an original campaign of ours, not the publisher’s.
+campaign-help = Linked games with a story and one winner. The campaign is our own, not the publisher’s.
 campaign-changes = What is different
 campaign-next = Play the next scenario
 campaign-wait = Waiting for someone at the table to begin the next scenario.
@@ -390,7 +390,7 @@ proof-mine = This browser’s words are in the deal, and the seal is the one it 
 proof-not-mine = Warning: this is not the deal this browser was promised.
 
 # After an update.
-error-outdated = The rules have changed since this game began, and under today’s it would be another one. Open the table to read what changed.
+error-outdated = The rules have changed since this game began, and under today’s rules it would be a different game. Open the table to read what changed.
 error-newer-rules = This table follows newer rules than this server knows: a newer version of Regalia is needed.
 log-carried = The rules have changed since version { $name }. Every move still holds, so the game goes on.
 log-agreed = { $name } agrees to play on under today’s rules.
@@ -404,13 +404,13 @@ kept-changed = What changed
 kept-why =
     { $why ->
         [illegal] From move { $n } on, today’s rules no longer allow what was played.
-        [told] From move { $n } on, things would turn out otherwise today.
-        [asked] After the last move somebody else would be asked today.
-       *[result] Every move still holds, but the result would be another one today.
+        [told] From move { $n } on, things would turn out differently today.
+        [asked] After the last move it would be somebody else’s turn today.
+       *[result] Every move still holds, but the result would be different today.
     }
 kept-same =
     { $n ->
-        [0] Nothing before it has happened.
+        [0] Nothing happened before it.
         [1] The first move is the same under today’s rules.
        *[other] Up to move { $n } everything is the same under today’s rules.
     }
@@ -428,7 +428,7 @@ kept-drawn-last = The table is shown as it was last drawn.
 kept-drawn-before = The table is shown as it was drawn after move { $n }.
 kept-drawn-same = The table is shown after move { $n }: the last position that is the same today.
 kept-show = What changed
-kept-scores = Score, as the table is shown
+kept-scores = Score of the table shown
 kept-border = From here on today’s rules differ.
 kept-untold = Something happened that this version has no words for.
 audit-missing = There is no database { $data }.
@@ -437,9 +437,9 @@ audit-missing = There is no database { $data }.
 ## For programs
 
 error-token = A token is needed here, and this one is not valid: you get one when you take a seat.
-error-json = This is not JSON that can be read.
+error-json = This is not valid JSON.
 error-not-json = Please send JSON (Content-Type: application/json).
-error-body = This is not what is asked for here: { $why }
+error-body = This is not what is expected here: { $why }
 error-nothing = Say what to change.
 error-no-game = There is no such game here.
 error-reviewing = The review is being written; ask again in a moment.
@@ -460,18 +460,18 @@ problem-away = The tables cannot be reached just now
 problem-illegal-action = Not a legal action
 problem-bad-option = Not a possible option
 problem-cannot-undo = Cannot be taken back
-token-offer = A program of yours can play this seat beside you, or in your place.
+token-offer = A program of yours can play this seat alongside you, or in your place.
 token-show = Show a token for a program
 token-title = Token for a program
 token-lead = Whoever has this token plays as { $name }: give it to your program and to nobody else. It stops working once you give the seat back.
 token-try = Try it
 token-more = What a program can do
 api-title = The API
-api-lead = Everything the pages can do, for programs: a program can hold a seat at a table of people. It gets what that seat may know, and no more.
+api-lead = Everything the pages can do, for programs: a program can take a seat at a table with people. It gets what that seat may know, and no more.
 api-how = How it works
 api-how-token = A seat has a token. You get it when your program makes a table or sits down, or on the page of your seat (“Play on another device”). Send it as Authorization: Bearer.
 api-how-turn = Ask for the table, or listen to its stream. If “actions” is not empty it is your turn: send the number or the code of one of them, with the “ply” you saw.
-api-how-refused = Whatever is refused is a problem (RFC 9457): “type” is for your program, “detail” is the sentence a person would read. Nothing has changed then.
+api-how-refused = A refused request is answered with a problem (RFC 9457): “type” is for your program, “detail” is the sentence a person would read. Nothing has changed.
 api-how-lang = Sentences are in English or French, by Accept-Language or ?lang=.
 api-document = OpenAPI document
 api-operations = What can be asked
@@ -517,7 +517,7 @@ api-record = The whole match: seed, options, every action. Sealed until the game
 api-proof = The deal, opened, and whether the record follows from what was published before it.
 api-review = Who was ahead when, what was chosen, what chance gave: a page to keep. 429 while it is being written.
 api-again = Play again with the same people, seats moved on by one. Whoever asks first makes the table.
-api-play-on = A new table that goes on from a move of a match that is over, with you at a seat of it and bots at the others.
+api-play-on = A new table that goes on from a move of a match that is over, with you in one seat and bots in the others.
 api-campaign = The story so far. The token of a seat at one of its tables becomes one for the current table.
 api-add-words = Add words to the next deal, before it is dealt.
 api-go-on = Set up the table for the next scenario; any player may.
@@ -546,7 +546,7 @@ log-resigned = { $name } resigned; a bot plays on.
 log-replaced = { $name } is away; a bot plays on until they return.
 error-not-waiting = Nobody is waiting for that seat.
 error-not-gone = { $name } was here not long ago. After { $hours } hours away, a bot can take over.
-error-begun = The game has begun; the table stays.
+error-begun = The game has begun, so the table cannot be deleted.
 api-hand-over = Let a bot play for you, until you take the seat back.
 api-take-back = Sit down again where a bot has stood in for you; your token is still good.
 api-resign = Leave your seat to a bot for good.
@@ -567,7 +567,7 @@ tutorial-new = New to { $game }? Learn it at the table, in ten minutes.
 tutorial-begin = Start the tutorial
 tutorial-again = Start over
 tutorial-resume = Continue the tutorial (step { $n } of { $of })
-tutorial-help = Not sure what something is, or why it cannot be chosen now? Rest the pointer on it, press it long, or press the key I.
+tutorial-help = Not sure what something is, or why it cannot be chosen now? Rest the pointer on it, long-press it, or press the I key.
 tutorial-step = Step { $n } of { $of }
 tutorial-leave = Leave
 tutorial-leave-text = The tutorial waits for you in the lobby.

@@ -177,7 +177,7 @@ def test_without_a_shrine_in_the_supply_there_is_no_tile_and_shrine() -> None:
 
 
 def test_discarding_is_worth_a_point_and_places_nothing() -> None:
-    """DC-4.7, DC-4.9: the tile lies beside the own Realm and is out of the game."""
+    """DC-4.7, DC-4.9: the tile lies beside its owner's Realm and is out of the game."""
     table = scene("S4 . F1")
     play(table, "take a1", "discard")
     assert vp(table) == 1

@@ -83,7 +83,7 @@ def test_the_cell_falls_to_what_is_below() -> None:
 
 
 def test_where_costs_go() -> None:
-    """DC-8.5: a shrine to the supply, a tile to the own discards, for no points."""
+    """DC-8.5: a shrine to the supply, a tile to their own discards, for no points."""
     table = scene(realms=["S1"], reserve=[2], spirits=["destruction"])
     supply = table.supply
     paid = play(table.clone(), "give destruction")

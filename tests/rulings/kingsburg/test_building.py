@@ -46,7 +46,7 @@ def cost(building: int) -> list[int]:
 
 
 def price(building: int) -> list[int]:
-    """The cost for who has only what is needed: in the last row that is the Crane (KB-7.7)."""
+    """The cost when only what is needed is there: in the last row that is the Crane (KB-7.7)."""
     goods = cost(building)
     if BUILDING_SLUG[building] in ("town_hall", "embassy"):
         goods[0] -= 1

@@ -233,7 +233,7 @@ def test_the_court_mage() -> None:
 
 
 def test_the_diplomat() -> None:
-    """IWK-36.9: returns one Calamity of the own Selection to the box."""
+    """IWK-36.9: returns one Calamity of the player's own Selection to the box."""
     s = table(deluxe=True)
     picks(s, 0, "calamity", "calamity")
     start(s, "diplomat", 2)

@@ -31,7 +31,7 @@ def idle(s: Kingdom) -> int | None:
 
 
 def test_only_giving_up_is_idle() -> None:
-    """IWK-14.1: a cube into Alchemy can be had in any later window as well."""
+    """IWK-14.1: a cube can go into Alchemy in any later window as well."""
     s = waiting()
     site(s, 0, "quarry")
     assert families(s, 0) == {"done", "give_up"}

@@ -34,7 +34,7 @@ from rulings.wonderful_kingdom.scene import (
 
 
 def test_a_menace_in_every_hand() -> None:
-    """IWK-17.1, IWK-17.2: no Calamities; four rounds, four cards of the own pack."""
+    """IWK-17.1, IWK-17.2: no Calamities; four rounds, four cards of one's own pack."""
     s = scene()
     assert hand(s, 0).count("frost_giant") == 1 and hand(s, 1).count("giant_rat") == 1
     assert [len(cards) for cards in s.all_packs_left()] == [3, 3]

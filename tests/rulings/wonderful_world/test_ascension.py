@@ -172,7 +172,7 @@ def test_the_step_after_exploration() -> None:
     play(table, 0, "done")
     table.take_events()
     play(table, 1, "done")
-    assert table.step == EXTRA and table.to_act() == [0], "a window for who has such production"
+    assert table.step == EXTRA and table.to_act() == [0], "a window for whoever has such production"
     assert purse(table, 0) == (before[0], before[1] + 2, before[2] + 3, before[3])
     assert kinds(table) == ["extra"]
     play(table, 0, "place", "center_of_the_earth", "general")

@@ -194,7 +194,7 @@ def test_krystallium_fills_resource_and_krystallium_slots() -> None:
         ("krystallium", "parallel_dimension", "science"),
         ("krystallium", "parallel_dimension", "exploration"),
     ]
-    assert ("done",) in codes(table, 0), "he may also wait"
+    assert ("done",) in codes(table, 0), "they may also wait"
 
 
 def test_characters_fill_their_own_slots_only() -> None:

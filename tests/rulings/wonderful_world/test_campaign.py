@@ -119,7 +119,7 @@ def test_a_shared_win_is_for_all_who_share_it_its_card_for_one() -> None:
 
 
 def test_cards_go_out_in_the_order_of_places() -> None:
-    """IWW-19.19: one each, and none for who comes after the last card."""
+    """IWW-19.19: one each, and none for whoever comes after the last card."""
     reward = 'who = "everybody"\nkeep = ["6-01", "6-02"]'
     text = TEXT.replace('who = "everybody"\ngift = "K"', reward, 1)
     text = text.replace('cards = ["6-01", "6-02", "6-03"]', 'cards = ["6-03"]')

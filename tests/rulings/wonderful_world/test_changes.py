@@ -166,8 +166,8 @@ def test_changes_are_told_when_the_match_begins() -> None:
         (2, ("goal.general=1", "goal.vehicle=1"), "“goal” is changed twice"),
         (2, ("rounds=9",), "is not possible; possible values are 3, 4, 5"),
         (2, ("rounds.1=3",), "has something between"),
-        (2, ("supremacy.krystallium=none",), "does not say of what"),
-        (2, ("points.memorial=1",), "does not say of what"),
+        (2, ("supremacy.krystallium=none",), "does not say which"),
+        (2, ("points.memorial=1",), "does not say which"),
         (2, ("points.vehicle=x",), "is not possible; possible values are 1, 2"),
         (2, ("supremacy.gold=king",), "possible values are general, financier, choice, none"),
         (2, ("start=G",), "one to 8 of the letters KAF"),
@@ -185,7 +185,7 @@ def test_changes_are_told_when_the_match_begins() -> None:
         (2, tuple(["with=pax_10"] * 41), "the box holds 1"),
         (2, ("without=zeppelin", "without=zeppelin"), "“without=zeppelin” is changed twice"),
         (2, ("\x1b[2J" * 41,), "“'\\x1b[2J"),
-        (2, "rounds=3", "a list of texts"),
+        (2, "rounds=3", "a list of strings"),
     ],
 )
 def test_what_cannot_be_changed(seats: int, changes: OptionValue, sentence: str) -> None:

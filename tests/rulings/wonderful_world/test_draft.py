@@ -125,7 +125,7 @@ def test_the_draft_ends_with_seven_cards_and_the_last_is_no_choice() -> None:
 
 
 def test_a_player_knows_the_hands_he_has_held_and_no_others() -> None:
-    """IWW-4.6, IWW-23.2: picks are public, hands are for who holds or has held them."""
+    """IWW-4.6, IWW-23.2: picks are public, hands are for whoever holds or has held them."""
     table = new(4)
     pick_all(table)
     seen = GAME.observe(table, 0)

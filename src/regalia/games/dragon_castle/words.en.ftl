@@ -176,7 +176,7 @@ event-destroys = { $me ->
 } { $tile } on { $cell } of the castle.
 event-last-round = The Elder Dragon is on the wing: this round is the last.
 event-dragon-scores = { $dragon } grants { player } { $points }.
-event-over = The Elder Dragon has come to judge every Realm.
+event-over = The Elder Dragon has come to judge every realm.
 
 ## Score sheet
 
@@ -261,9 +261,9 @@ objection-beginner = there are only { $n } cards for beginners.
 
 ## Positions
 
-fault-tiles = Castle, Realms, discards and hand hold { $count } tiles together; there are { $total }.
-fault-copies = “{ $tile }” shows or is covered { $count } times; there are { $total } of it.
-fault-covered = { $count } tiles lie under others in the Castle: so many are covered.
+fault-tiles = The castle, realms, discards and hand hold { $count } tiles together; there are { $total }.
+fault-copies = “{ $tile }” shows or is covered { $count } times; there are { $total } copies.
+fault-covered = { $count } tiles lie under others in the castle, so that many must be covered.
 fault-height = a stack has at least one tile; the most: { $total }.
 fault-shrine = a shrine stands on a tile that lies face down.
 fault-shrines = the players have or have built { $count } shrines, out of { $total } in all: the rest is in the supply.

@@ -264,12 +264,12 @@ objection-beginner = il n’y a que { $n } cartes pour débutants.
 
 ## Positions
 
-fault-tiles = Château, Royaumes, défausses et main comptent ensemble { $count } tuiles, pour { $total } en tout.
+fault-tiles = Forteresse, Royaumes, défausses et main comptent ensemble { $count } tuiles, pour { $total } en tout.
 fault-copies = « { $tile } » est visible ou recouverte { $count } fois, pour { $total } en tout.
-fault-covered = { $count } tuiles sont sous d’autres dans le Château : autant sont recouvertes.
+fault-covered = { $count } tuiles sont sous d’autres dans la Forteresse : il en faut autant de recouvertes.
 fault-height = une pile a au moins une tuile ; le maximum : { $total }.
 fault-shrine = un sanctuaire se dresse sur une tuile face cachée.
 fault-shrines = les joueurs ont ou ont bâti { $count } sanctuaires, pour { $total } en tout : le reste est dans la réserve.
-fault-countdown = { $count } jetons de compte à rebours sont pris, pour { $total } en tout : le reste est sur la piste.
+fault-countdown = { $count } pions Compte à rebours sont pris, pour { $total } en tout : le reste est sur la piste.
 fault-turn = celui qui agit est le joueur actif.
 fault-round = les tours de table se comptent à partir de 1.

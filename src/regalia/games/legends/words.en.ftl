@@ -63,10 +63,13 @@ ability-elixir = { $n ->
 ability-immune = { $n ->
    *[other] immune
 }
-ability-coins = +{ $n } coins
+ability-coins = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
 ability-per-family = 1 point per { $family } card
 ability-set = { $total } points for the { $family } set ({ $n } cards)
-ability-per-flying = 1 point per flying
+ability-per-flying = 1 point per flying ability
 ability-per-coins = 1 point per { $n } coins
 effects = { $parts }; { $abilities }
 

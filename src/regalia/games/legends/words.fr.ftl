@@ -63,7 +63,10 @@ ability-elixir = { $n ->
 ability-immune = { $n ->
    *[other] immunité
 }
-ability-coins = +{ $n } pièces
+ability-coins = { $n ->
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
+}
 ability-per-family = 1 point par carte { $family }
 ability-set = { $total } points pour la série { $family } ({ $n } cartes)
 ability-per-flying = 1 point par capacité volante
@@ -405,7 +408,7 @@ option-neutral_destroyable-false = Interdit
 
 ## Positions
 
-fault-game = les parties d’une longue partie se comptent à partir de 1 ; la dernière : { $last }.
+fault-game = les parties d’une partie longue se comptent à partir de 1 ; la dernière : { $last }.
 fault-fleeting = une partie ne peut pas commencer par la phase « { $phase } » : elle vide la table.
 fault-skipped = avec ces options et cette graine, la mise en place ne demande rien dans la phase « { $phase } ».
 fault-face = ce n’est pas la face d’un plateau ; il y a : { $known }.
@@ -416,7 +419,7 @@ fault-not-taken = « { $card } » n’est pas parmi les cartes du joueur dont c�
 fault-turn = celui qui agit est celui dont c’est le tour.
 fault-row = il faut ici un nombre par place ({ $count }).
 fault-armies = il y a { $count } armées de cette couleur sur la carte, pour { $total } en tout.
-fault-cities = il y a { $count } villes de cette couleur sur la carte, pour { $total } en tout.
+fault-cities = il y a { $count } cités de cette couleur sur la carte, pour { $total } en tout.
 fault-supply = { $count } sont sur la carte ou capturées, pour { $total } en tout : le reste est en réserve.
 fault-neutral = la troisième couleur n’a d’armées que sur une carte à deux joueurs.
 fault-neutral-count = { $count } sont sur la carte, pour { $total } en tout : le reste est en réserve.

@@ -1,4 +1,4 @@
-"""Windows that a table closes by itself, because nothing is to be had in them."""
+"""Windows that a table closes by itself, because there is nothing to gain in them."""
 
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom.actions import DONE

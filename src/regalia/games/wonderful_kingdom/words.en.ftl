@@ -44,7 +44,7 @@ unknown-card = an unknown card of Offer { $n }
 area = Offer area { $n }
 selection = { $me ->
     [yes] your Selection
-   *[no] Selection of { $seat }
+   *[no] { $seat }’s Selection
 }
 own-selection = your Selection
 icon = { $cube }: { $card }
@@ -271,7 +271,7 @@ event-selects-nothing = { $me ->
 } { $area }, which is empty.
 event-joins = { $card } joins { $me ->
     [yes] your Council
-   *[no] the Council of { $seat }
+   *[no] { $seat }’s Council
 }, with a Soldier.
 event-illusion = { $me ->
     [yes] You put
@@ -351,9 +351,9 @@ event-dragon-debt = Soldiers that { $me ->
     [yes] you pay
    *[no] { $seat } pays
 } straight to the Dragons: { $n }.
-event-covers = A Thief covers an icon of { $me ->
-    [yes] yours
-   *[no] { $seat }
+event-covers = A Thief covers one of { $me ->
+    [yes] your icons
+   *[no] { $seat }’s icons
 }: { $icon }.
 event-uncovers = { $me ->
     [yes] You uncover
@@ -401,9 +401,9 @@ event-transmutes = { $me ->
     [yes] You transmute
    *[no] { $seat } transmutes
 } five cubes into a Krystallium.
-event-freezes = A Frost Giant lies under a card of { $me ->
-    [yes] yours
-   *[no] { $seat }
+event-freezes = A Frost Giant lies under one of { $me ->
+    [yes] your cards
+   *[no] { $seat }’s cards
 }: { $card }.
 event-withers = A Sister takes { $cube } from { $me ->
     [yes] you
@@ -468,18 +468,18 @@ event-conquers = { $me ->
    *[no] { $seat } attacks
 } with { $n } against { $enemies }: { $place }.
 event-frees = { $n ->
-    [one] { $n } army of { $me ->
-            [yes] yours
-           *[no] { $seat }
+    [one] { $n } of { $me ->
+            [yes] your armies
+           *[no] { $seat }’s armies
         } leaves the Prison.
-   *[other] { $n } armies of { $me ->
-            [yes] yours
-           *[no] { $seat }
+   *[other] { $n } of { $me ->
+            [yes] your armies
+           *[no] { $seat }’s armies
         } leave the Prison.
 }
-event-imprisons = An army of { $me ->
-    [yes] yours
-   *[no] { $seat }
+event-imprisons = One of { $me ->
+    [yes] your armies
+   *[no] { $seat }’s armies
 } goes to Prison: { $place }.
 event-refills = Blue returns: { $place }.
 event-lost-vermin = No Vermin is left: the game is lost.
@@ -495,7 +495,7 @@ event-medal = { $medal ->
 
 ## Score sheet
 
-score-flat = Flat points
+score-flat = Points on cards
 score-structure = Structures
 score-company = Companies
 score-monument = Monuments
@@ -553,7 +553,7 @@ option-quest-plague_lord = The Plague Lord
 option-quest-broken_crown = The Broken Crown (deluxe)
 option-quest-deeps = The Deeps (deluxe)
 option-board = Conquest board
-option-board-help = Module Conquest: A1 to B2 for two, C1 and C2 alone. The maps are reconstructed.
+option-board-help = Module Conquest: A1 to B2 for two players, C1 and C2 for one. The maps are reconstructed.
 option-board-auto = A1, or C1 alone
 option-board-A1 = A1
 option-board-A2 = A2
@@ -612,6 +612,6 @@ object-duchies = { $n ->
 fault-phase = random play with this seed did not reach the phase “{ $phase }”; give the table and who is to act.
 fault-round = rounds are counted from 1; the last: { $last }.
 fault-offers = there are two Offer areas.
-fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.
+fault-copies = “{ $card }” is here { $count } times; there are { $total } copies in this game.
 fault-training = at most one Soldier is in Training.
 fault-slots = “{ $card }” has fewer slots of this kind: { $total }.

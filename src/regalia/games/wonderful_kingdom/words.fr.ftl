@@ -620,7 +620,7 @@ object-duchies = { $n ->
 
 fault-phase = le hasard de cette graine n’a pas mené à la phase « { $phase } » ; décrivez la table et dites qui agit.
 fault-round = les manches se comptent à partir de 1 ; la dernière : { $last }.
-fault-offers = il y a deux zones d’Offre.
+fault-offers = il y a deux zones de Proposition.
 fault-copies = « { $card } » est ici { $count } fois, pour { $total } en tout dans cette partie.
 fault-training = il y a au plus un Soldat à l’Entraînement.
-fault-slots = « { $card } » a moins d’emplacements de cette sorte : { $total }.
+fault-slots = « { $card } » a moins de cases de cette sorte : { $total }.

@@ -75,7 +75,7 @@ prompt-over-title = { $me ->
     [yes] { $points }: you are { $title }
    *[no] { $points }: { $seat } is { $title }
 }
-prompt-over-failed = { $scenario }: lost: not all of its cards are constructed
+prompt-over-failed = { $scenario }: lost, as not all of its cards are constructed
 prompt-over-medal = { $scenario }: won with { $points }, { $medal ->
     [0] without a medal
     [1] bronze medal
@@ -201,7 +201,7 @@ event-medal = { $scenario }: { $medal ->
     [1] bronze medal!
     [2] silver medal!
     [3] gold medal!
-   *[other] lost: not all of its cards are constructed.
+   *[other] lost, as not all of its cards are constructed.
 }
 
 ## Score sheet
@@ -261,7 +261,7 @@ option-changes-help = What a scenario of a campaign changes, such as rounds=5 or
 
 change-word = “{ $text }” is not a change; changes begin with { $known }, then “=” and a value.
 change-twice = “{ $text }” is changed twice.
-change-which = “{ $text }” does not say of what; there are { $known }.
+change-which = “{ $text }” does not say which; possible: { $known }.
 change-seat = “{ $text }” does not name a seat; seats run from 1 to { $last }.
 change-plain = “{ $text }” has something between its word and “=”.
 change-value = “{ $text }” is not possible; possible values are { $known }.
@@ -269,15 +269,15 @@ change-card = “{ $text }” is not a card of the game.
 change-letters = “{ $text }” needs one to { $most } of the letters { $known }.
 change-foreign = { $card } cannot be added or kept: added cards are those of War or Peace, kept ones have the base back.
 change-without = { $card } is left out of the decks and in play as well.
-change-copies = { $card } would be in play too often; the box holds { $n }.
+change-copies = Too many copies of { $card } would be in play; the box holds { $n }.
 change-players = A campaign is for one to { $most } players.
 change-alone = A campaign’s scenario cannot be combined with a solo scenario, or with other War or Peace cards.
-change-list = The changes are a list of texts.
+change-list = The changes must be a list of strings.
 change-deck = The rounds need { $needed } cards of a deck that holds { $held }.
 
 object-scenario = A scenario is for one player.
 object-scenario-war = War or Peace cards are for free games; a scenario is played without them.
-object-scenario-ascension = This scenario is one of the base game; it is played without Corruption & Ascension.
+object-scenario-ascension = This scenario belongs to the base game; it is played without Corruption & Ascension.
 object-empire = There is no Empire called { $empire }.
 object-empires = { $n ->
     [one] Name { $n } Empire.
@@ -296,10 +296,10 @@ book-format = The campaign’s file is not of the format { $known }.
 book-missing = { $where }: the field “{ $field }” is missing.
 book-unknown = { $where }: there is no field “{ $field }”.
 book-wrong = { $where }: the field “{ $field }” cannot be { $value }.
-book-number = { $where }: the field “{ $field }” counts from { $least } to { $most }.
+book-number = { $where }: the field “{ $field }” must be from { $least } to { $most }.
 book-word = { $where }: the field “{ $field }” cannot be { $value }; it can be { $known }.
 book-lang = { $where }: the field “{ $field }” lacks its text in “{ $lang }”.
-book-control = { $where }: the text of “{ $field }” in “{ $lang }” holds a character that cannot be shown, { $code }.
+book-control = { $where }: the text of “{ $field }” in “{ $lang }” contains a character that cannot be shown, { $code }.
 book-seats = The field “seats” lists different numbers of players, from 1 to { $most }.
 book-count = A campaign has { $scenarios } scenarios, of which { $played } are played.
 book-twice = “{ $what }” is used twice as a name.
@@ -366,7 +366,7 @@ campaign-lost = The final scenario is lost, and the campaign with it.
 
 fault-alone = a lone player drafts nothing.
 fault-round = rounds are counted from 1; the last: { $last }.
-fault-copies = “{ $card }” is here { $count } times; in this game there are { $total } of it.
+fault-copies = “{ $card }” is here { $count } times; there are { $total } copies in this game.
 fault-cubes = five cubes on an Empire card are a Krystallium.
 fault-now = an area can differ from what everybody sees only during planning and production.
 fault-slots = “{ $card }” has fewer slots of this kind: { $total }.

@@ -275,7 +275,7 @@ change-without = { $card } est à la fois retirée des pioches et en jeu.
 change-copies = { $card } serait trop souvent en jeu ; la boîte en contient { $n }.
 change-players = Une campagne se joue de 1 à { $most } joueurs.
 change-alone = Un scénario de campagne ne se combine ni avec un scénario solo, ni avec d’autres cartes Guerre ou Paix.
-change-list = Les changements sont une liste de textes.
+change-list = Les changements doivent former une liste de chaînes.
 change-deck = Les tours demandent { $needed } cartes d’une pioche qui en compte { $held }.
 
 object-scenario = Un scénario se joue seul.
@@ -372,5 +372,5 @@ fault-round = les tours se comptent à partir de 1 ; le dernier : { $last }.
 fault-copies = « { $card } » est ici { $count } fois, pour { $total } en tout dans cette partie.
 fault-cubes = cinq cubes sur une carte Empire font un Krystallium.
 fault-now = ce n’est que pendant la planification et la production qu’une zone peut différer de ce que tous en voient.
-fault-slots = « { $card } » a moins d’emplacements de cette sorte : { $total }.
+fault-slots = « { $card } » a moins de cases de cette sorte : { $total }.
 fault-side = à cette table, toutes les cartes Empire montrent la face { $side }.

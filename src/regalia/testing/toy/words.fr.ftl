@@ -5,7 +5,7 @@ option-omens-help = Un dé aide le plus pauvre.
 where = Manche { $round }
 prompt-over = Tous les cailloux sont sur la table.
 prompt-wait = On attend : { $seats }.
-prompt-warden = Vous gardez le caillou : regarder, ou ne pas y toucher ?
+prompt-warden = Vous êtes le gardien : regarder le caillou, ou ne pas y toucher ?
 prompt-bid = Votre main fermée contient { $bid ->
     [one] { $bid } pièce
    *[other] { $bid } pièces

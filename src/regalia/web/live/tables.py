@@ -105,7 +105,7 @@ class Tables:
     async def _settled(self, id: str) -> LiveTable | None:
         """The table in memory once the step under way is done; None if it has to be loaded.
 
-        Amid a step memory is ahead of the database: only its end tells whether it is broken.
+        During a step memory is ahead of the database: only its end tells whether it is broken.
         """
         live = self.awake.get(id)
         if live is not None and live.lock.locked():

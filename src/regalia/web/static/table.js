@@ -1,4 +1,4 @@
-// What a live table needs beyond htmx: the newest frame is the one that is drawn, none comes amid a click, and the
+// What a live table needs beyond htmx: the newest frame is the one that is drawn, none comes during a click, and the
 // page says so, and helps itself, when nothing comes any more.
 (() => {
   "use strict";

@@ -31,7 +31,7 @@ CHANNEL = "regalia"
 CONNECTIONS = 8  # for pages and steps; one more listens, and one holds claims
 WAIT_SECONDS = 5.0  # for a connection, for another's step at the same table, for a sign of life
 END_SECONDS = 2.0  # for steps that are under way when the server ends
-# A process that hangs amid a step must not hold up the others for ever.
+# A process that hangs during a step must not hold up the others for ever.
 LIMITS = f"-c lock_timeout={WAIT_SECONDS:.0f}s -c idle_in_transaction_session_timeout=60s"
 LISTENS, CLAIMS = "regalia listens", "regalia plays for bots"  # for whoever looks at connections
 KEEP_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -109,7 +109,7 @@ class PostgresStore(Store):
     async def _held(self, **options: Any) -> AsyncIterator[AsyncConnection]:
         me = asyncio.current_task()
         assert me is not None
-        if me in self.held:  # a reading amid a step
+        if me in self.held:  # a read during a step
             yield self.held[me]
             return
         async with self._lend() as connection:

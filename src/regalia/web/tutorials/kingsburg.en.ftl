@@ -1,6 +1,6 @@
 # The tutorial of Kingsburg, in English.
 
-aim = Send your dice to the King’s advisors, build up a province and hold out five winters: most points wins.
+aim = Send your dice to the King’s advisors, build up a province and hold out for five winters: most points wins.
 
 welcome = Welcome, Governor! Whoever has the most victory points after five years wins. Yours are counted here.
 roll = Every season begins with a roll of three dice. The lowest total goes first, and today that is you.

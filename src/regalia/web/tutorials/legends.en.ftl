@@ -1,6 +1,6 @@
 # The tutorial of Legends, in English.
 
-aim = Take ten cards, send your armies over the islands and hold more land than anyone: most points wins.
+aim = Take cards, send your armies over the islands and hold more land than anyone: most points wins.
 
 welcome = Welcome, my liege! When everyone has ten cards, the most points wins. Here are yours, counted as if the game ended now.
 map = Points come from land first of all. Everybody has four armies in the start region, at the star, and one far away. Whoever is strongest in a region holds it.

@@ -1,8 +1,8 @@
 # The tutorial of Legends, in French.
 
-aim = Prenez dix cartes, envoyez vos armées sur les îles et tenez plus de terres que les autres : le plus de points gagne.
+aim = Prenez des cartes, envoyez vos armées sur les îles et tenez plus de terres que les autres : le plus de points gagne.
 
-welcome = Bienvenue, Votre Majesté ! Quand chacun a dix cartes, le plus de points gagne. Voici les vôtres, comptés comme si la partie finissait maintenant.
+welcome = Bienvenue, Votre Majesté ! Quand chacun a dix cartes, qui a le plus de points gagne. Voici les vôtres, comptés comme si la partie finissait maintenant.
 map = Les points viennent d’abord des terres. Chacun a quatre armées dans la région de départ, à l’étoile, et une au loin. Le plus fort d’une région la tient.
 row = Un tour, c’est une carte de cette rangée. La première est gratuite, les suivantes coûtent jusqu’à 3 pièces. Vos pièces doivent durer toute la partie : ménagez-les.
 take = La Banshee Maudite ne coûte rien et donne six points de mouvement. Cliquez dessus, puis prenez-la.

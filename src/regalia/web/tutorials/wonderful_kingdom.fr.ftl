@@ -23,7 +23,7 @@ produce-not = Finissez d’abord la Ferme : un cube de Matériaux.
 lead = La Ferme est construite ! Qui produit plus à une étape forme un soldat ; une fois sur deux, il est prêt. Les soldats paient certaines cartes, et les quêtes.
 alchemy = Il vous reste un cube. Mettez-le à l’Alchimie : cinq cubes y donnent un Krystallium, qui vaut n’importe quel cube, et c’est de là que se paient les quêtes.
 alchemy-not = Il y trouverait sa place, mais essayez l’Alchimie.
-quest = Votre quête passe avant tous les points : seul qui a accompli l’étape finale peut gagner. Chaque étape se fait une fois, à tout moment, pour les cubes et les soldats qu’elle nomme, et rapporte.
+quest = Votre quête passe avant tous les points : il faut avoir accompli l’étape finale pour gagner. Chaque étape se fait une fois, à tout moment, pour les cubes et les soldats qu’elle nomme, et rapporte.
 last = Offrir, choisir, planifier, produire, quatre fois : vous savez tout. La première vraie partie se joue avec la même quête : gardez de quoi finir l’étape finale. On y va ?
 
 picture-offer = Offrez deux cartes dans deux zones ; deux par manche peuvent être face cachée.
@@ -32,4 +32,4 @@ picture-plan = Construisez chaque carte, ou recyclez-la pour des cubes. Une Cala
 picture-produce = Produisez en quatre étapes, et posez les cubes sur vos cartes.
 picture-lead = Qui produit plus à une étape forme un soldat.
 end = La partie finit après la quatrième manche.
-counts = Les points des cartes construites, parfois pour chaque carte d’un type, moins 4 par Calamité, et ce qu’ajoute le module choisi. Dans une quête, seul qui a accompli l’étape finale peut gagner.
+counts = Les points des cartes construites, parfois pour chaque carte d’un type, moins 4 par Calamité, et ce qu’ajoute le module choisi. Dans une quête, il faut avoir accompli l’étape finale pour gagner.

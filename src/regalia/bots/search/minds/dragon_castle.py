@@ -183,7 +183,7 @@ class DragonCastleMind(Mind):
         return self.worth(s, seat, size, kind) - lost
 
     def turn_to_come(self, s: DragonCastle, seat: i64) -> float:
-        """What the rest of the own turn will bring."""
+        """What the rest of my turn will bring."""
         w = self.weights
         phase = s.phase
         if phase == BUILDING:

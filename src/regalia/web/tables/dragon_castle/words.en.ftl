@@ -86,7 +86,7 @@ in-hand = In hand
 mine = Your realm
 others = The other realms
 realms = The realms
-realm-label = The realm of { $name }, { $n ->
+realm-label = Realm: { $name }, { $n ->
     [0] no shrines
     [one] { $n } shrine
    *[other] { $n } shrines
@@ -199,7 +199,7 @@ confirm-chance = The tile underneath is revealed, so this cannot be undone.
 what-vp = Points
 what-vp-text = Won in play. Shrines, countdown tokens and Dragons are added at the end.
 what-reserve = Shrines in reserve
-what-reserve-text = Can be built on a group when it closes: on a tile of it, higher floors count more.
+what-reserve-text = Can be built on a tile of a group as it closes; higher floors count more.
 what-supply = Shrines in the supply
 what-supply-text = There are { $supply } left to take with a tile.
 what-held = Tile in hand
@@ -226,4 +226,4 @@ what-discard-text = The tile leaves the game for { $vp ->
 what-call = Call of the Dragon
 what-call-text = Take a countdown token instead of a tile: { $n } points at the end.
 what-floors = Tiles on each floor
-what-floors-text = What is left of the castle. A turn begins with a free tile of its top floor; a tile is free while a long side of it is.
+what-floors-text = What is left of the castle. A turn begins with a free tile of its top floor; a tile is free while one of its long sides is.

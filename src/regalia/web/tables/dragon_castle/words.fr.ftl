@@ -118,7 +118,7 @@ do-set = Poser en { $cell }
 do-change = Compter comme { $types } : +{ $n }
 closes = { $n } { $types } consolidés
 closes-later = { $n } { $types } consolidés à la fin du tour
-joins = Un groupe de { $n } : { $types }
+joins = Une combinaison de { $n } : { $types }
 alone = Seule pour l’instant
 on-floor = étage { $floor }
 shrines = { $n ->
@@ -154,7 +154,7 @@ pay-tile = Donnez une tuile cerclée.
 pay-shrine = Donner un sanctuaire
 countdown = Compte à rebours
 track-text = Étage 1 seul : { $n } points l’appel.
-track-more = Chaque appel prend le jeton de droite. Le « ! » à nu : c’est le dernier tour.
+track-more = Chaque appel prend le pion de droite. Le « ! » à nu : c’est le dernier tour.
 covered = { $n ->
     [one] { $n } tuile de la Forteresse est encore couverte :
    *[other] { $n } tuiles de la Forteresse sont encore couvertes :
@@ -167,7 +167,7 @@ track-end = Le « ! » : { $tokens ->
 }
 track-space = Case { $n } : { $tokens ->
     [0] vide
-   *[other] un jeton
+   *[other] un pion
 }
 
 ## What the others did
@@ -184,9 +184,9 @@ deed-builds = Sanctuaire à l’étage { $floor } : { $n ->
    *[other] { $n } points à la fin
 }
 deed-calls = appelle le Dragon ; { $left ->
-    [0] il ne reste aucun jeton
-    [one] il reste { $left } jeton
-   *[other] il reste { $left } jetons
+    [0] il ne reste aucun pion
+    [one] il reste { $left } pion
+   *[other] il reste { $left } pions
 }
 deed-last = Le Doyen des Dragons s’est envolé : ce tour de table est le dernier.
 
@@ -197,21 +197,21 @@ confirm-chance = La tuile du dessous apparaît : impossible d’annuler.
 ## Qu’est-ce que c’est ?
 
 what-vp = Points
-what-vp-text = Gagnés en cours de partie. Sanctuaires, jetons du compte à rebours et Dragons s’y ajoutent à la fin.
+what-vp-text = Gagnés en cours de partie. Sanctuaires, pions Compte à rebours et Dragons s’y ajoutent à la fin.
 what-reserve = Sanctuaires en réserve
-what-reserve-text = Se bâtissent sur un groupe au moment où il se ferme, sur l’une de ses tuiles ; plus haut, ils valent plus.
+what-reserve-text = Se bâtissent sur une tuile d’une combinaison au moment où elle est consolidée ; plus haut, ils valent plus.
 what-supply = Sanctuaires restants
 what-supply-text = Il en reste { $supply } à prendre avec une tuile.
 what-held = Tuile en main
-what-held-text = Se pose sur une case vide de votre domaine, ou sur une pile dont le sommet est face cachée et sans sanctuaire.
-what-stack = Pile d’un domaine
-what-stack-text = Quatre tuiles ou plus d’un même type côte à côte se ferment : on les retourne et elles rapportent. On peut poser sur un sommet face cachée.
+what-held-text = Se pose sur une case vide de votre Royaume, ou sur une pile dont le sommet est face cachée et sans sanctuaire.
+what-stack = Pile d’un Royaume
+what-stack-text = Quatre tuiles ou plus d’un même type côte à côte sont consolidées : on les retourne et elles rapportent. On peut poser sur un sommet face cachée.
 what-shrine = Sanctuaire
 what-shrine-text = Vaut 1 point à l’étage 1, 2 à l’étage 2, 3 à partir de l’étage 3. On ne pose rien dessus.
 what-countdown = Compte à rebours
-what-countdown-text = Quand le château n’a plus qu’un étage, on peut prendre des jetons, { $n } points chacun. Quand le ! est découvert, la manche est la dernière.
+what-countdown-text = Quand la Forteresse n’a plus qu’un étage, on peut prendre des pions, { $n } points chacun. Quand le « ! » est à nu, le tour est le dernier.
 what-bag = Tuiles couvertes
-what-bag-text = Ce qui se trouve encore sous d’autres tuiles du château, par type : qui compte peut le savoir.
+what-bag-text = Ce qui se trouve encore sous d’autres tuiles de la Forteresse, par type : on peut le déduire en comptant.
 what-done = Cela suffit
 what-done-text = Vous continuez sans rien de plus ; ce qui n’est pas bâti maintenant ne le sera plus.
 what-pair = Prendre une paire
@@ -224,6 +224,6 @@ what-discard-text = La tuile quitte la partie pour { $vp ->
    *[other] { $vp } points
 }.
 what-call = Appel du Dragon
-what-call-text = Prenez un jeton du compte à rebours au lieu d’une tuile : { $n } points à la fin.
+what-call-text = Prenez un pion Compte à rebours au lieu d’une tuile : { $n } points à la fin.
 what-floors = Tuiles par étage
-what-floors-text = Ce qui reste du château. Un tour commence par une tuile libre de l’étage du haut ; elle est libre tant qu’un de ses longs côtés l’est.
+what-floors-text = Ce qui reste de la Forteresse. Un tour commence par une tuile libre de l’étage du haut ; elle est libre tant qu’un de ses longs côtés l’est.

@@ -15,8 +15,9 @@ n-soldier = { $n ->
    *[other] { $n } soldiers
 }
 n-plus2 = { $n ->
-    [one] { $n } +2 token
-   *[other] { $n } +2 tokens
+    [0] no +2 tokens
+    [one] one +2 token
+   *[other] { $n } tokens of +2
 }
 n-vp = { $n ->
     [one] { $n } point
@@ -98,7 +99,7 @@ king-sends = The King sends { $n }
 king-rolled = { $me ->
     [yes] You
    *[no] { $seat }
-} rolled, being first. One die for all.
+} rolled, as first player. One die for all.
 sum = Sum
 outcome = Outcome
 points-head = Points
@@ -123,7 +124,7 @@ next-year = Next, year { $year }
 go-home = All soldiers go home.
 defeat = Defeat
 victory = Victory
-track-text = Soldiers and buildings, before the King’s die. Hatched: where the enemy may stand.
+track-text = Soldiers and buildings, before the King’s die. Hatched: how strong the enemy may be.
 track-known = Soldiers and buildings against this enemy, before the King’s die.
 defence = { $n } from buildings
 
@@ -217,27 +218,27 @@ what-soldier-text = Each adds 1 to your strength this winter. All go home afterw
 what-plus2 = +2 token
 what-plus2-text = Added to a group of dice it counts 2 more; one for each group. Unused ones are kept.
 what-vp = Points
-what-vp-text = Most points after five years win.
+what-vp-text = Whoever has the most points after five years wins.
 what-building = Building
 what-building-text = Lost to an enemy: the topmost of your rightmost column, with its points.
 what-peek = A look at the enemy
-what-peek-text = You alone see this year’s enemy card, and lay it back.
+what-peek-text = You alone see this year’s enemy card, then put it back.
 what-order = Turn order
-what-order-text = Whoever rolls least goes first; the number is what was rolled.
+what-order-text = The lowest total goes first; the number is the total rolled.
 what-strength = Strength
-what-strength-text = Soldiers and buildings, before the King’s die. Win above the enemy’s number, nothing happens at it, lose below.
+what-strength-text = Soldiers and buildings, before the King’s die. Above the enemy’s number you win, at it nothing happens, below it you lose.
 what-dice = Dice
 what-dice-text = Put together, they must make an advisor’s number exactly. Each group needs one of your own colour.
 what-aid = King’s aid
-what-aid-text = Whoever has built least gets a white die for spring; if several are tied, each takes a good instead.
+what-aid-text = Whoever has built the least gets a white die for spring; if several are tied, each takes a good instead.
 what-spring = Spring
 what-spring-text = Roll, send dice to advisors, take what they give, build once.
 what-reward = King’s reward
-what-reward-text = Whoever has built most gets 1 point; if several are tied, each of them does.
+what-reward-text = Whoever has built the most gets 1 point; if several are tied, each of them does.
 what-summer = Summer
 what-summer-text = Like spring; at its end the Inn pays.
 what-envoy = The Envoy
-what-envoy-text = Goes to whoever has built least. Once, he opens a taken advisor or lets you build twice.
+what-envoy-text = Goes to whoever has built the least. Once, he opens a taken advisor or lets you build twice.
 what-autumn = Autumn
 what-autumn-text = Like spring: the last time to build before the battle.
 what-recruit = Recruiting
@@ -246,8 +247,8 @@ what-winter = Winter
 what-winter-text = The King’s die adds soldiers for all, then everybody fights the enemy alone.
 what-enemy-text = Attacks in winter. Enemies of this year have a strength of { $low } to { $high }.
 what-enemy-me = You have { $n } against { $foe }, before the King’s die.
-what-pass-text = You take no more part in this step until the next.
+what-pass-text = You take no further part in this step.
 what-idle-text = Does what you have chosen.
 what-idle-why = Choose something first.
 what-year = The year
-what-year-text = Five years of eight steps each. After the fifth winter whoever has most points wins.
+what-year-text = Five years of eight steps each. After the fifth winter, whoever has the most points wins.

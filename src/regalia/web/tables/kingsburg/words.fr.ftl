@@ -102,9 +102,9 @@ above = Plus de { $n }
 king-die = Troupes du Roi : +{ $n }
 king-sends = Le Roi envoie { $n }
 king-rolled = { $me ->
-    [yes] Vous l’avez lancé, étant
-   *[no] { $seat } l’a lancé, étant
-} en tête. Un dé pour tous.
+    [yes] Vous l’avez lancé
+   *[no] { $seat } l’a lancé
+}, en tant que premier joueur. Un dé pour tous.
 sum = Total
 outcome = Issue
 points-head = Points
@@ -129,7 +129,7 @@ next-year = Ensuite, année { $year }
 go-home = Tous les soldats rentrent chez eux.
 defeat = Défaite
 victory = Victoire
-track-text = Soldats et bâtiments, avant le dé du Roi. Hachuré : où l’ennemi peut se tenir.
+track-text = Soldats et bâtiments, avant le dé du Roi. Hachuré : la force que l’ennemi peut avoir.
 track-known = Soldats et bâtiments contre cet ennemi, avant le dé du Roi.
 defence = { $n } par les bâtiments
 
@@ -220,14 +220,14 @@ what-good = Une marchandise au choix
 what-good-text = Or, bois ou pierre, une par une, comme il vous plaît.
 what-soldier = Soldats
 what-soldier-text = Chacun ajoute 1 à votre force cet hiver. Tous rentrent ensuite chez eux. Avant l’hiver, on les recrute pour deux marchandises chacun.
-what-plus2 = Jeton +2
+what-plus2 = Pion +2
 what-plus2-text = Ajouté à un groupe de dés, il compte 2 de plus ; un seul par groupe. On garde ceux qui restent.
 what-vp = Points
 what-vp-text = Qui a le plus de points après cinq ans gagne.
 what-building = Bâtiment
 what-building-text = Perdu contre un ennemi : celui du haut de votre colonne la plus à droite, avec ses points.
 what-peek = Un regard sur l’ennemi
-what-peek-text = Vous seul voyez la carte de l’ennemi de l’année, puis la reposez.
+what-peek-text = Vous seul voyez la carte de l’ennemi de l’année, puis la remettez en place.
 what-order = Ordre du tour
 what-order-text = Le plus petit total commence ; le nombre est le total des dés.
 what-strength = Force
@@ -252,8 +252,8 @@ what-winter = Hiver
 what-winter-text = Le dé du Roi ajoute des soldats à tous, puis chacun affronte l’ennemi seul.
 what-enemy-text = Attaque en hiver. Les ennemis de cette année ont une force de { $low } à { $high }.
 what-enemy-me = Vous avez { $n } contre { $foe }, avant le dé du Roi.
-what-pass-text = Vous ne prenez plus part à cette étape jusqu’à la prochaine.
+what-pass-text = Vous ne prenez plus part à cette étape.
 what-idle-text = Fait ce que vous avez choisi.
 what-idle-why = Choisissez d’abord quelque chose.
 what-year = L’année
-what-year-text = Cinq années de huit étapes. Après le cinquième hiver, le plus de points gagne.
+what-year-text = Cinq années de huit étapes. Après le cinquième hiver, qui a le plus de points gagne.

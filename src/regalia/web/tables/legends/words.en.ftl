@@ -103,7 +103,10 @@ gift-elixir = { $n ->
    *[other] { $n } elixirs
 }
 gift-immune = Your armies cannot be destroyed
-gift-coins = +{ $n } coins now
+gift-coins = { $n ->
+    [one] +{ $n } coin now
+   *[other] +{ $n } coins now
+}
 gift-family = 1 per { $family } card
 gift-per-flying = 1 per flying
 gift-per-coins = 1 per { $n } coins
@@ -213,7 +216,7 @@ auction-first = { $n ->
 }
 auction-keeps = Nothing to pay
 rolled = die: { $n }
-tally = Game { $n } is counted
+tally = Game { $n } is scored
 tally-lead = The points of three games are added up.
 tally-points = { $n ->
     [one] { $n } point
@@ -229,9 +232,9 @@ confirm-shown = All bids are opened, so this cannot be undone.
 ## What is this?
 
 what-coin = Coins
-what-coin-text = They pay for cards, and only a few cards bring more. With equal points, more coins win.
+what-coin-text = They pay for cards, and only a few cards bring more. If points are tied, more coins win.
 what-elixir = Elixirs
-what-elixir-text = Whoever has most at the end gets 2 points; if several are tied, 1 each.
+what-elixir-text = Whoever has the most at the end gets 2 points; if several are tied, 1 each.
 what-army = Armies in supply
 what-army-text = What can still be placed. On the map, whoever is strongest in a region holds it.
 what-city = Cities in supply
@@ -239,7 +242,7 @@ what-city-text = Built where you have an army. A city counts like an army, never
 what-vp = Points
 what-vp-text = As things stand: a point for each region and each island held, and what cards bring.
 what-land = Regions and islands held
-what-land-text = A point for each. Whoever alone has most in a region holds it, whoever holds most regions of an island holds that.
+what-land-text = A point for each. Whoever alone is strongest in a region holds it; whoever alone holds the most regions of an island holds the island.
 what-price = Price
 what-price-text = By place from the left: 0, 1, 1, 2, 2, 3 coins. Cards move left when one is taken.
 what-perk = Lasting ability
@@ -257,4 +260,4 @@ what-destroy-text = Of any player, where you have an army too. It goes back to i
 what-done = Enough
 what-done-text = An action may be used in part, or not at all; what is left of it is lost.
 what-bid = Your bid
-what-bid-text = The highest pays what it bid and plays first; nobody else pays.
+what-bid-text = The highest bidder pays the bid and goes first; nobody else pays.

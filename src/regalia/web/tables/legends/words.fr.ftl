@@ -103,7 +103,10 @@ gift-elixir = { $n ->
    *[other] { $n } élixirs
 }
 gift-immune = Vos armées ne peuvent être détruites
-gift-coins = +{ $n } pièces aussitôt
+gift-coins = { $n ->
+    [one] +{ $n } pièce aussitôt
+   *[other] +{ $n } pièces aussitôt
+}
 gift-family = 1 par carte { $family }
 gift-per-flying = 1 par vol
 gift-per-coins = 1 par tranche de { $n } pièces
@@ -187,7 +190,7 @@ hint-extra = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. Le prix est à gauche.
-done-token = La laisser de côté
+done-token = Le laisser de côté
 done-choice = Aucune
 done-place = Ne plus placer
 done-move = Ne plus déplacer
@@ -199,7 +202,7 @@ done-extra = Rien de plus
 ## Ce qui est raconté
 
 auction = Les mises sont ouvertes
-auction-most = La plus forte mise est payée et commence.
+auction-most = Qui a misé le plus paie et commence.
 auction-age = Égalité : le plus jeune paie et commence.
 auction-die = Égalité : les dés décident qui paie et commence.
 auction-none = Personne ne mise : le plus jeune commence.
@@ -224,12 +227,12 @@ tally-sum = { $n } jusqu’ici
 ## What cannot be taken back
 
 confirm-chance = Une nouvelle carte entre dans la rangée : impossible d’annuler.
-confirm-shown = Toutes les offres sont dévoilées : impossible d’annuler.
+confirm-shown = Toutes les mises sont dévoilées : impossible d’annuler.
 
 ## Qu’est-ce que c’est ?
 
 what-coin = Pièces
-what-coin-text = Elles paient les cartes, et seules quelques cartes en rapportent. À égalité de points, plus de pièces l’emportent.
+what-coin-text = Elles paient les cartes, et seules quelques cartes en rapportent. À égalité de points, le plus de pièces l’emporte.
 what-elixir = Élixirs
 what-elixir-text = Qui en a le plus à la fin reçoit 2 points ; à plusieurs, 1 point chacun.
 what-army = Armées en réserve
@@ -239,7 +242,7 @@ what-city-text = Se bâtissent là où vous avez une armée. Une cité compte co
 what-vp = Points
 what-vp-text = En l’état : un point par région et par île tenue, et ce que rapportent les cartes.
 what-land = Régions et îles tenues
-what-land-text = Un point chacune. Qui est seul le plus fort d’une région la tient ; qui tient le plus de régions d’une île tient l’île.
+what-land-text = Un point chacune. Qui est seul le plus fort d’une région la tient ; qui tient seul le plus de régions d’une île tient l’île.
 what-price = Prix
 what-price-text = Selon la place depuis la gauche : 0, 1, 1, 2, 2, 3 pièces. Les cartes glissent à gauche quand on en prend une.
 what-perk = Capacité durable
@@ -256,5 +259,5 @@ what-destroy = Détruire une armée
 what-destroy-text = De n’importe quel joueur, là où vous avez aussi une armée. Elle retourne à la réserve de son propriétaire.
 what-done = Cela suffit
 what-done-text = Une action peut être faite en partie, ou pas du tout ; le reste est perdu.
-what-bid = Votre enchère
-what-bid-text = La plus haute paie sa mise et joue en premier ; personne d’autre ne paie.
+what-bid = Votre mise
+what-bid-text = Qui mise le plus paie sa mise et joue en premier ; personne d’autre ne paie.

@@ -127,7 +127,7 @@ hand-note = { $n ->
    *[other] { $n } cards
 }
 selection = Your Selection
-theirs = Selection of { $name }
+theirs = { $name }’s Selection
 pack = Your Menaces
 drawn = Cards to choose from
 council-choice = Two advisors
@@ -189,7 +189,7 @@ needs = { $any ->
    *[no] { $missing } missing
 }
 frozen = Frozen: fill it, then beat the Giant with { $soldiers } in Combat
-frozen-full = Frozen and full: { $soldiers } in Combat free it
+frozen-full = Frozen and full: freed by { $soldiers } in Combat
 foe = Takes { $need } in Combat; you have { $have }
 foe-strong = Too strong: { $need }, you have { $have }
 foe-now = Fight: { $points }, { $left } left
@@ -297,7 +297,10 @@ place = { $place }: { $n ->
     [one] { $n } army of { $who }
    *[other] { $n } armies of { $who }
 }
-worth-place = { $n } points for control
+worth-place = { $n ->
+    [one] { $n } point for control
+   *[other] { $n } points for control
+}
 move-here = Move here
 attack = { $n ->
     [one] Attack { $n }
@@ -400,7 +403,7 @@ confirm-shown = The other sees these cards, or hidden ones are turned up, so thi
 
 ## What is this?
 
-what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or in Alchemy. Whoever makes more trains a Soldier.
+what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or in Alchemy. Whoever makes the most trains a Soldier.
 what-krystallium-text = Stands for any one cube, or fills a slot of its own, at any moment. Five cubes in Alchemy make one.
 what-soldier-text = Pays for slots of its own, fights, powers and conquests. Won by Supremacy, through Training, or by building.
 what-type-text = A type of card. Some cards make more, or score, for each built card of a type.
@@ -423,7 +426,7 @@ what-token-text = Used for what its module says.
 what-done = Done
 what-done-text = Possible once every card and cube has its place.
 what-lead = Supremacy
-what-lead-text = Whoever makes more in a step trains a Soldier; equals win nothing.
+what-lead-text = Whoever makes the most in a step trains a Soldier; in a tie, nobody does.
 what-round = The round
 what-round-text = Choose cards by turns, plan, produce; some modules add a phase. Four rounds make a game.
 what-side = Duchy
@@ -434,20 +437,20 @@ what-danger = Danger
 what-danger-text = Cards that come on their own, and what is still to come.
 what-spy = Spies
 what-spy-text = Spend one while choosing to turn a face-down card up.
-what-peril = How it is lost
-what-peril-text = If this comes to pass, the game is lost, whatever the points.
+what-peril = How you lose
+what-peril-text = If this happens, the game is lost, whatever the points.
 what-goal = To be done
 what-goal-text = What this scenario asks for.
 what-medal = Medal
-what-medal-text = So many points at the end win it.
+what-medal-text = You win it with that many points at the end.
 what-reserve = Reserve
-what-reserve-text = Armies not on the map. A Soldier each puts them on your castle.
+what-reserve-text = Armies not on the map. Each costs a Soldier to put on your castle.
 what-worth = Worth at the end
 what-worth-text = Points for whoever controls this territory when the game ends.
 what-spot = Site
 what-spot-text = Works while an army stands on it, one army on each.
 gains = Brings { $gains }
 step-points = Points: { $points }
-step-final = Only who has done it can win
+step-final = Only players who have done it can win
 what-territory-text = Whoever has armies there controls it. To enter, bring more armies than stand there; each costs a Soldier.
 what-castle-text = Its owner always controls it; new armies come here.

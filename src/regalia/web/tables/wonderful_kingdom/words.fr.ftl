@@ -17,7 +17,7 @@ training = { $n ->
 score = Score
 nothing-yet = Rien encore
 taken = Prises cette manche
-tab-choice = Offre
+tab-choice = Choix
 tab-search = Zones
 tab-plan = Cartes
 tab-works = Chantiers
@@ -188,8 +188,8 @@ needs = { $any ->
     [yes] Manque { $missing } : { $gains }
    *[no] Manque { $missing }
 }
-frozen = Gelée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
-frozen-full = Gelée et pleine : { $soldiers } au Combat la libèrent
+frozen = Glacée : remplissez-la, puis battez le Géant avec { $soldiers } au Combat
+frozen-full = Glacée et pleine : libérée par { $soldiers } au Combat
 foe = Il faut { $need } au Combat ; vous en avez { $have }
 foe-strong = Trop forte : { $need }, vous en avez { $have }
 foe-now = Combattre : { $points }, reste { $left }
@@ -232,8 +232,8 @@ alchemy-fifth = le cinquième cube : +1 Krystallium
 alchemy-quest = à l’Alchimie, pour payer les étapes de la quête
 transmute = Transmuter
 transmute-which = Quels cinq cubes deviennent un Krystallium ?
-training-full = Un Soldat en Formation : la prochaine Suprématie vous le donne
-training-empty = Formation vide : la prochaine Suprématie y met un Soldat
+training-full = Un Soldat à l’Entraînement : la prochaine Suprématie vous le donne
+training-empty = Entraînement vide : la prochaine Suprématie y met un Soldat
 built = Cartes achevées
 none-built = Rien d’achevé encore
 covered = { $cube } couvert par un jeton Volé
@@ -269,7 +269,7 @@ prize = La Suprématie forme un Soldat
 prize-solo = { $n } ou plus forment un Soldat
 prize-won = Suprématie : un Soldat pour { $names }
 prize-void = Personne ne forme de Soldat
-leads = Suprématie : un Soldat entre en Formation, ou en sort
+leads = Suprématie : un Soldat entre à l’Entraînement, ou en sort
 ties = Égalité : personne n’en forme
 ahead = En tête pour l’instant
 
@@ -287,7 +287,7 @@ a-spy = un Espion
 ## Conquête
 
 map = La carte, plateau { $board }
-map-lead = Un site agit tant qu’une armée s’y tient ; les territoires valent des points à la fin.
+map-lead = Un emplacement agit tant qu’une armée s’y tient ; les territoires valent des points à la fin.
 march-note = Marchez, ou recrutez. Vous avez { $soldiers } ; chaque armée en coûte un.
 join-note = Choisissez les armées qui partent : { $n } pour l’instant, { $need } au moins.
 castle-red = Château rouge
@@ -297,7 +297,10 @@ place = { $place } : { $n ->
     [one] { $n } armée de { $who }
    *[other] { $n } armées de { $who }
 }
-worth-place = { $n } points pour le contrôle
+worth-place = { $n ->
+    [one] { $n } point pour le contrôle
+   *[other] { $n } points pour le contrôle
+}
 move-here = Aller ici
 attack = { $n ->
     [one] Attaquer { $n }
@@ -335,7 +338,7 @@ recruit-many = Combien d’armées, à un Soldat chacune ?
 left-over = reste { $soldiers }
 imprison = Prison : { $site }
 army = une armée
-no-site = aucun site
+no-site = aucun emplacement
 reserve = { $prison ->
     [0] { $n } en réserve
    *[other] { $n } en réserve, { $prison } en prison
@@ -360,15 +363,15 @@ deck = { $n ->
    *[other] { $n } cartes dans la pioche, celle-ci d’abord
 }
 spies-ready = { $n } sur { $all } Espions prêts
-search-ready = Recherche prête
-search-used = Recherche faite
+search-ready = Fouille prête
+search-used = Fouille faite
 goals = Ce qu’il faut faire
 goal-built = fait
 goal-begun = { $n } cases sur { $all }
 goal-gone = abandonnée : un autre exemplaire servirait
 goal-beaten = vaincu
 goal-there = encore là
-perils = Comment tout est perdu
+perils = Comment on perd
 peril-vermin = Perdu aussitôt si la Vermine s’épuise
 vermin-left = reste { $n }
 peril-shadows = Perdu aussitôt avec { $n } cubes près des Dangers
@@ -416,7 +419,7 @@ what-down = Carte face cachée
 what-down-text = Personne ne la regarde avant la Planification ; qui l’a posée sait ce que c’est.
 what-turns = Tours
 what-turns-text = L’un propose deux cartes, l’autre prend toute une zone, puis propose à son tour.
-what-area = Zone d’offre
+what-area = Zone de Proposition
 what-area-text = Qui la choisit prend toutes ses cartes ; l’autre zone reste telle quelle.
 what-token = Jeton
 what-token-text = Sert à ce que dit son module.
@@ -433,21 +436,21 @@ what-deck-text = En solo, sa première carte est visible ; l’ordre des autres 
 what-danger = Danger
 what-danger-text = Des cartes qui viennent d’elles-mêmes, et ce qui doit encore venir.
 what-spy = Espions
-what-spy-text = Dépensez-en un pendant le choix pour retourner une carte cachée.
+what-spy-text = Dépensez-en un pendant le choix pour révéler une carte cachée.
 what-peril = Comment perdre
 what-peril-text = Si cela arrive, la partie est perdue, quels que soient les points.
 what-goal = À faire
 what-goal-text = Ce que ce scénario demande.
 what-medal = Médaille
-what-medal-text = Autant de points à la fin la font gagner.
+what-medal-text = On la gagne avec ce nombre de points à la fin.
 what-reserve = Réserve
 what-reserve-text = Les armées hors de la carte. Un Soldat chacune les place sur votre château.
 what-worth = Valeur finale
 what-worth-text = Les points de qui contrôle ce territoire en fin de partie.
-what-spot = Site
-what-spot-text = Agit tant qu’une armée s’y trouve, une armée par site.
+what-spot = Emplacement
+what-spot-text = Agit tant qu’une armée s’y trouve, une armée par emplacement.
 gains = Rapporte { $gains }
 step-points = Points : { $points }
-step-final = Seul qui l’a faite peut gagner
+step-final = Il faut l’avoir faite pour gagner
 what-territory-text = Qui y a des armées le contrôle. Pour y entrer, venez avec plus d’armées qu’il n’y en a ; chacune coûte un Soldat.
 what-castle-text = Son propriétaire le contrôle toujours ; les nouvelles armées arrivent ici.

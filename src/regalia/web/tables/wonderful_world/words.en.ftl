@@ -33,7 +33,7 @@ you = You
 you-small = you
 prize = { $two ->
     [yes] For the two highest: { $prize }
-   *[no] For whoever produces most: { $prize }
+   *[no] For whoever produces the most: { $prize }
 }
 prize-solo = For { $n } cubes or more: { $prize }
 prize-won = Supremacy: { $prize } for { $names }
@@ -224,19 +224,19 @@ confirm-shown = Everybody sees what the others chose, so this cannot be undone.
 
 ## What is this?
 
-what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or on your Empire. Whoever alone makes most also wins a character.
-what-krystallium-text = Fills any one slot of a cube, or a slot of its own, at any time. Five cubes on your Empire make one.
-what-general-text = Won by making most of energy, science or exploration. Pays for slots of its own; each left at the end is a point.
-what-financier-text = Won by making most of materials, science or gold. Pays for slots of its own; each left at the end is a point.
+what-cube-text = Made in its own step and placed at once: on a free slot of its kind, or on your Empire. Whoever alone makes the most also wins a character.
+what-krystallium-text = Fills the slot of any cube, or a slot of its own, at any time. Five cubes on your Empire make one.
+what-general-text = Won by making the most energy, science or exploration. Pays for slots of its own; each left at the end is a point.
+what-financier-text = Won by making the most materials, science or gold. Pays for slots of its own; each left at the end is a point.
 what-type-text = A type of card. Some cards make more, or score, for each finished card of a type.
 what-empire = On your Empire
 what-empire-text = Cubes that no card takes go here. The fifth turns them all into 1 Krystallium.
 what-points = Points
 what-points-text = As things stand: cards, what they score for types, and a point for each character.
 what-done = Done
-what-done-text = You have placed all you want to; the others may still be at it.
+what-done-text = You have placed all you want to; the others may still be placing theirs.
 what-lead = Supremacy
-what-lead-text = Whoever alone makes most in a step wins its character; equals win nothing.
+what-lead-text = Whoever alone makes the most in a step wins its character; in a tie, nobody does.
 what-slots = Open slots
 what-slots-text = What all your cards under construction still want of each resource.
 what-make = What you make
@@ -246,6 +246,6 @@ what-side-text = Makes its own cubes every round; all Empires of a game show the
 what-goal = To be built
 what-goal-text = A card that this scenario asks for.
 what-medal = What it takes
-what-medal-text = So many points at the end win this.
+what-medal-text = You win this with that many points at the end.
 what-pools = Pools of cards
-what-pools-text = Alone, each round brings new cards to choose from; what is left over goes.
+what-pools-text = Alone, there is no draft: each round you plan pools of new cards, one after the other.
