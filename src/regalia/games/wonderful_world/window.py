@@ -34,6 +34,16 @@ CHOICES: Final[Choices] = Choices(FIRST_COPY, KINDS, FREE_MASK)
 ANY_RESOURCE: Final = 0xFFFFF
 
 
+def forced(legal: list[int]) -> int | None:
+    """What need not be asked: a lone action, or the end where cards can only be given up.
+
+    Giving up can wait for a later window (IWW-9.12).
+    """
+    if DONE in legal and all(action == DONE or action >= DISCARD for action in legal):
+        return DONE
+    return legal[0] if len(legal) == 1 else None
+
+
 def add_placements(s: WorldState, seat: i64, cube: i64, actions: list[Any]) -> None:
     """Everything that can be put on cards or given up, a cube of that kind (or NONE) in hand."""
     purse = s.purse(seat)
