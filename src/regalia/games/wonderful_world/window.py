@@ -108,7 +108,7 @@ def reveal(s: WorldState) -> None:
     for seat in range(s.seats):
         gone = s.scrap(seat)
         if s.keeps_events and s.seats > 1:
-            tell_deeds(s, seat, gone)
+            tell_cards(s, seat, gone)
         if gone:
             s.pile = s.pile + gone
             s.set_scrap(seat, b"")
@@ -116,7 +116,7 @@ def reveal(s: WorldState) -> None:
     s.publish()
 
 
-def tell_deeds(s: WorldState, seat: i64, gone: bytes) -> None:
+def tell_cards(s: WorldState, seat: i64, gone: bytes) -> None:
     """What became of a seat's cards: all of it lay face up on the table (IWW-4.9, IWW-23.3)."""
     started = list(s.drafts(seat))  # what was drafted is constructed or recycled (IWW-5.1)
     discarded = sorted(gone)

@@ -19,8 +19,6 @@ from regalia.web.tables.wonderful_world.words import Words
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice, TableView
 
-HELD = ("krystallium", "general", "financier")
-
 
 class Page(GamePage, Words):
     """One seat's view, its observation known to be this game's."""
