@@ -3,6 +3,7 @@
 import os
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -74,8 +75,9 @@ def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> 
     assert alone != figures(hold(replace(plan, seed=12)))
 
 
-def test_what_is_counted() -> None:
-    """Wins, draws as halves, margins over deals, places, points, paces."""
+def test_what_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wins, draws as halves, margins over deals, places, points, paces by a clock that is known."""
+    monkeypatch.setattr("regalia.arena.deal.process_time", partial(next, count(0.0, 0.25)))
     told = hold(PLAN)
     (pair,) = told.pairs
     uniform, greedy = told.bots
@@ -85,7 +87,7 @@ def test_what_is_counted() -> None:
     assert pair.mean_margin == pytest.approx(uniform.mean_points - greedy.mean_points)
     assert pair.margin_interval[0] < pair.mean_margin < pair.margin_interval[1] < 0
     assert greedy.rating.strength > 25 > uniform.rating.strength
-    assert greedy.seconds_per_move > uniform.seconds_per_move > 0
+    assert greedy.seconds_per_move == uniform.seconds_per_move == 0.25
 
 
 def test_draws_are_half_a_win_and_shared_places_shared() -> None:

@@ -76,12 +76,26 @@ def test_of_two_games_of_one_name_the_first_stays(listed: Result) -> None:
     assert len(listed.err.splitlines()) == len(BAD) + 1
 
 
-def test_it_is_played_simulated_and_replayed(folder: Path) -> None:
+def test_it_is_simulated_played_and_met_in_the_arena(folder: Path) -> None:
     """By its id, in both languages, with the bots that play everything."""
     done = run_with(folder, "simulate", "river_stones", "--games", "3", "--seed", "1", "--json")
     assert done.code == 0
     assert json.loads(done.out)["games"] == 3
     assert done.err == "", "nobody who plays one game hears of the faults of others"
+    met = run_with(
+        folder,
+        "arena",
+        "river_stones",
+        "--bots",
+        "uniform",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+    )
+    assert met.code == 0, met.err
+    assert json.loads(met.out)["game"] == "river_stones"
     typed = "1\n" * 80 + "q\n"
     played = run_with(
         folder, "play", "river_stones", "--seats", "2", "--seed", "1", "--lang", "fr", typed=typed

@@ -230,9 +230,9 @@ def test_what_the_others_did_is_told_until_my_next_turn() -> None:
             assert news is None
         if news is None:
             continue
-        assert all(deed.seat != 1 for deed in news.deeds)
-        kinds.update(deed.kind for deed in news.deeds)
-        ids.setdefault(news.id, set()).add(len(news.deeds))
+        assert all(line.seat != 1 for line in news.lines)
+        kinds.update(line.kind for line in news.lines)
+        ids.setdefault(news.id, set()).add(len(news.lines))
     assert kinds["group"] and kinds["call"] and kinds["last"]
     assert all(len(lengths) == 1 for lengths in ids.values()), "an id stands for one story"
 
@@ -241,12 +241,12 @@ def test_a_group_is_told_with_its_points_and_shrines() -> None:
     """DC-6.4, DC-7.5: the numbers are those of the log."""
     for match in positions(GAME, 2, 1, {"spirits": 0, "dragons": 0}, "greedy", every=1):
         news = told(match, 0)
-        if news and news.deeds[-1].shrines:
-            deed = news.deeds[-1]
+        if news and news.lines[-1].shrines:
+            line = news.lines[-1]
             events = [event for _, event in match.log(0)]
             closed = next(e for e in reversed(events) if e.kind == "consolidates" and e.seat == 1)
-            assert (deed.size, deed.points) == (closed.args[1], f"+{closed.args[2]}")
-            assert deed.shrines[0].startswith("Shrine on floor 1: 1 point")
+            assert (line.size, line.points) == (closed.args[1], f"+{closed.args[2]}")
+            assert line.shrines[0].startswith("Shrine on floor 1: 1 point")
             return
     raise AssertionError("nobody built a shrine")
 
@@ -310,17 +310,17 @@ def act(visitor: Visitor, turn: int, done: Counter[str]) -> None:
     page = visitor.page
     glowing = page.locator(".dc-castle-svg .aimg:not(.info)")
     places = page.locator(".mine .dc-realm > .aimg:visible, .mine .with-q:visible .aimg")
-    if done["call"] + done["castle"] > 9 and page.locator("#deed-call").count():
-        choose(visitor, "#deed-call")
+    if done["call"] + done["castle"] > 9 and page.locator("#turn-call").count():
+        choose(visitor, "#turn-call")
         done["call"] += 1
     elif done["spirit"] < 2 and turn > 3 and summon(visitor, done["spirit"]):
         done["spirit"] += 1
-    elif glowing.count() and not (turn % 3 == 0 and page.locator("#deed-keep").count()):
+    elif glowing.count() and not (turn % 3 == 0 and page.locator("#turn-keep").count()):
         touch(visitor, glowing.nth(turn % glowing.count()))
         done["castle"] += 1
-    elif page.locator("button.deed").count():
-        kept = page.locator("#deed-keep").count()
-        choose(visitor, "#deed-keep" if kept else "#deed-discard")
+    elif page.locator("button.turn-act").count():
+        kept = page.locator("#turn-keep").count()
+        choose(visitor, "#turn-keep" if kept else "#turn-discard")
         done["action"] += 1
     elif places.count():
         with_points = places.filter(has=page.locator(".plus"))
@@ -471,7 +471,7 @@ def test_a_placement_shows_what_it_brings(visitor: Visitor) -> None:
 
 
 @needs_browser
-def test_the_others_deeds_are_told_once(visitor: Visitor) -> None:
+def test_what_others_did_is_told_once(visitor: Visitor) -> None:
     """A scene over the table, gone with Continue, not back with the next frame of the same."""
     visitor.sit(GAME, 2)
     visitor.until_asked()

@@ -19,7 +19,7 @@ def test_a_taken_tile_is_not_aimed_at_any_more(browser: Browser, server: Server)
     expect(page.locator("[name=aim]:checked:not(#aim-x)")).to_have_count(1)
     one.until_moved(lambda: page.locator(".ways button.btn-primary:visible").first.click())
     expect(page.locator("[name=aim]:checked:not(#aim-x)")).to_have_count(0)
-    expect(page.locator(".deeds")).to_be_visible()
+    expect(page.locator(".turn-acts")).to_be_visible()
     one.close()
 
 

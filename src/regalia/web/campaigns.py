@@ -64,7 +64,7 @@ def new_campaign(
     return row, campaign
 
 
-async def stands(store: Store, tables: Tables, id: str) -> Standing:
+async def find_standing(store: Store, tables: Tables, id: str) -> Standing:
     """Where a campaign stands; a table that has come to its end is judged once and for all."""
     row = await store.campaign(id)
     chapters = await store.chapters(id)

@@ -18,7 +18,6 @@ from regalia.games.dragon_castle.material import (
 )
 
 Mask = int
-CellId = int
 
 LIMIT: Final = 60  # bits of a word that stay plain machine integers in both builds
 

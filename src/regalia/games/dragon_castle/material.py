@@ -5,11 +5,6 @@ from typing import Final
 from regalia.core.material import Row, expect, names, read_facts, slugs
 from regalia.core.message import Name
 
-TileId = int
-TypeId = int
-SpiritId = int
-DragonId = int
-
 # A tile's id is that of its identity: four copies bear each (DC-1.2).
 MERCHANT: Final = 0
 SOLDIER: Final = 1

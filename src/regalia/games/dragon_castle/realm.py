@@ -18,9 +18,11 @@ from regalia.games.dragon_castle.material import (
     CUNNING,
     CUNNING_SIZE,
     FACTIONS,
+    GROUP_VP,
     LEAST_GROUP,
     NUMBERS,
     TILE_NUMBER,
+    TYPE_BONUS,
     TYPES,
 )
 from regalia.games.dragon_castle.state import DragonCastleState
@@ -40,6 +42,11 @@ def groups(field: i64, least: i64, most: i64) -> list[int]:
         if least <= size and size <= most:
             out.append(int(group))
     return out
+
+
+def group_vp(size: i64, kind: i64) -> i64:
+    """What a group that is consolidated scores, by its size and its type (DC-6.4, DC-6.5)."""
+    return GROUP_VP[size] + TYPE_BONUS[kind]
 
 
 def has_three(mask: i64) -> bool:

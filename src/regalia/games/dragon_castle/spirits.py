@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.block import Block, block_of
-from regalia.games.dragon_castle.actions import GIVE, PAIR, PAY
+from regalia.games.dragon_castle.actions import GIVE, PAIR, PASS, PAY
 from regalia.games.dragon_castle.castle import EACH_TILE, kin, short_tiles
 from regalia.games.dragon_castle.masks import (
     CASTLE_BIT,
@@ -265,6 +265,20 @@ def faith_costs(s: DragonCastleState, seat: i64) -> i64:
         return 0
     means = affordable(s, seat)
     return means if s.reserve(seat) > 1 else means & ~SHRINE_COST
+
+
+def pass_or_call(s: DragonCastleState, seat: i64) -> list[int]:
+    """What is asked between two steps of a turn: nothing, or a Spirit."""
+    actions = [PASS]
+    offer(s, seat, actions)
+    return actions
+
+
+def answer_call(s: DragonCastleState, seat: i64, action: i64) -> None:
+    """Go on, with a Spirit or without."""
+    s.pending = 0
+    if action >= GIVE:
+        activate(s, seat, action)
 
 
 def activate(s: DragonCastleState, seat: i64, action: i64) -> None:

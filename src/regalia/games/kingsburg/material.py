@@ -6,12 +6,6 @@ from regalia.core.block import Block, block_of
 from regalia.core.material import Row, expect, name_of, names, read_facts, slugs
 from regalia.core.message import Name
 
-GoodId = int
-BuildingId = int
-AdvisorId = int
-EnemyId = int
-KindId = int
-
 NOBODY: Final = -1  # where a seat or a building might be
 UNKNOWN: Final = -1  # an enemy that has not been drawn from its year's bag yet
 

@@ -74,6 +74,17 @@ class KingsburgState(KingsburgBlock):
         """All goods of a seat together (KB-0.1)."""
         return self.goods(seat, 0) + self.goods(seat, 1) + self.goods(seat, 2)
 
+    def kinds_held(self, seat: i64) -> i64:
+        """The kinds of which a seat has goods, a bit each: gold, wood, stone."""
+        mask: i64 = 0
+        if self.goods(seat, 0) > 0:
+            mask |= 1
+        if self.goods(seat, 1) > 0:
+            mask |= 2
+        if self.goods(seat, 2) > 0:
+            mask |= 4
+        return mask
+
     def goods_cell(self, seat: i64) -> i64:
         """The place of the seat's goods in tables that count to four of each kind."""
         gold = self.goods(seat, 0)

@@ -6,13 +6,6 @@ from regalia.core.block import Block, block_of
 from regalia.core.material import Row, expect, names, read_facts, slugs
 from regalia.core.message import Name
 
-CardId = int
-RegionId = int
-IslandId = int
-FaceId = int
-TokenId = int
-WarlordId = int
-
 CARDS: Final = 34
 FAMILIES: Final = 8
 REGIONS: Final = 38

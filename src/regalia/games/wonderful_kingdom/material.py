@@ -7,8 +7,6 @@ from regalia.core.message import Name
 from regalia.games.wonderful.production import Yields
 from regalia.games.wonderful_kingdom import overlay, sites
 
-CardId = int
-
 # What a slot may hold; the four basic resources first, in the order of the production steps.
 MATERIALS: Final = 0
 POPULATION: Final = 1

@@ -11,12 +11,13 @@ from regalia.core.rng import SealedRng
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.games.wonderful_world import describe
-from regalia.games.wonderful_world.actions import ACTIONS, DISCARD, DONE
+from regalia.games.wonderful_world.actions import ACTIONS
 from regalia.games.wonderful_world.hidden import hidden
 from regalia.games.wonderful_world.imagine import imagine
 from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import OPTIONS, objection
 from regalia.games.wonderful_world.rules import World
+from regalia.games.wonderful_world.window import forced
 
 
 class WorldGame(Game):
@@ -60,10 +61,7 @@ class WorldGame(Game):
         return describe.scores(seen)
 
     def forced(self, legal: list[int]) -> int | None:
-        """Also the end of a window in which cards can only be given up (IWW-9.12)."""
-        if DONE in legal and all(a == DONE or a >= DISCARD for a in legal):
-            return DONE
-        return legal[0] if len(legal) == 1 else None
+        return forced(legal)
 
     def where(self, seen: Observation) -> Message:
         assert isinstance(seen, WorldObservation)

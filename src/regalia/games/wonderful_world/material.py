@@ -8,11 +8,6 @@ from regalia.core.message import Name
 from regalia.games.wonderful import purse, sites
 from regalia.games.wonderful.production import Yields
 
-CardId = int
-EmpireId = int
-TypeId = int
-KindId = int
-
 # What a slot may hold; the first five are resources, in the order of the production steps.
 MATERIALS: Final = 0
 ENERGY: Final = 1

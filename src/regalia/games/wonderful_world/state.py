@@ -264,18 +264,9 @@ class WorldState(WorldSight):
             self.pending &= ~BIT[seat]
 
     def production(self, seat: i64, resource: i64) -> i64:
-        """What the Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""
-        at = self.rows(seat) * KINDS + resource
-        built = self.built(seat)
-        total: i64 = EMPIRE_YIELD[at]
-        total += self.bounty[resource]
-        total += YIELDS.count(built, resource)
-        if self.corrupts:
-            total -= EMPIRE_CORRUPT[at]
-            total -= sum_icons(built, CARD_CORRUPT, KINDS, resource)
-            if total < 0:
-                return 0
-        return total
+        """What a seat produces of a resource."""
+        row = self.rows(seat)
+        return made(row, self.built(seat), self.bounty[resource], resource, self.corrupts == 1)
 
     def extra(self, seat: i64, kind: i64) -> i64:
         """Krystallium or characters produced after Exploration (IWW-20.2)."""
@@ -287,6 +278,19 @@ class WorldState(WorldSight):
             if self.extra(seat, kind):
                 return True
         return False
+
+
+def made(row: i64, built: bytes, bounty: i64, resource: i64, corrupts: bool) -> i64:
+    """What an Empire and finished cards produce, corruption deducted (IWW-6.3, IWW-16.5)."""
+    at = row * KINDS + resource
+    total: i64 = EMPIRE_YIELD[at] + bounty
+    total += YIELDS.count(built, resource)
+    if corrupts:
+        total -= EMPIRE_CORRUPT[at]
+        total -= sum_icons(built, CARD_CORRUPT, KINDS, resource)
+        if total < 0:
+            return 0
+    return total
 
 
 assert TOKEN[GENERAL] == purses.FIRST_CHARACTER

@@ -34,6 +34,16 @@ CHOICES: Final[Choices] = Choices(FIRST_COPY, KINDS, FREE_MASK)
 ANY_RESOURCE: Final = 0xFFFFF
 
 
+def forced(legal: list[int]) -> int | None:
+    """What need not be asked: a lone action, or the end where cards can only be given up.
+
+    Giving up can wait for a later window (IWW-9.12).
+    """
+    if DONE in legal and all(action == DONE or action >= DISCARD for action in legal):
+        return DONE
+    return legal[0] if len(legal) == 1 else None
+
+
 def add_placements(s: WorldState, seat: i64, cube: i64, actions: list[Any]) -> None:
     """Everything that can be put on cards or given up, a cube of that kind (or NONE) in hand."""
     purse = s.purse(seat)
@@ -98,7 +108,7 @@ def reveal(s: WorldState) -> None:
     for seat in range(s.seats):
         gone = s.scrap(seat)
         if s.keeps_events and s.seats > 1:
-            tell_deeds(s, seat, gone)
+            tell_cards(s, seat, gone)
         if gone:
             s.pile = s.pile + gone
             s.set_scrap(seat, b"")
@@ -106,7 +116,7 @@ def reveal(s: WorldState) -> None:
     s.publish()
 
 
-def tell_deeds(s: WorldState, seat: i64, gone: bytes) -> None:
+def tell_cards(s: WorldState, seat: i64, gone: bytes) -> None:
     """What became of a seat's cards: all of it lay face up on the table (IWW-4.9, IWW-23.3)."""
     started = list(s.drafts(seat))  # what was drafted is constructed or recycled (IWW-5.1)
     discarded = sorted(gone)

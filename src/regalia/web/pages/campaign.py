@@ -9,7 +9,7 @@ from regalia.core.message import Message, Name
 from regalia.text import fail, say
 from regalia.web import campaigns
 from regalia.web.auth import HOST, Held
-from regalia.web.campaigns import Standing, add_words, inherited, next_deal, stands
+from regalia.web.campaigns import Standing, add_words, find_standing, inherited, next_deal
 from regalia.web.errors import NotYours
 from regalia.web.names import read_words
 from regalia.web.pages.site import (
@@ -89,7 +89,7 @@ async def with_words(request: Asked, id: str, words: str | None) -> Standing:
 
 async def standing_of(request: Asked, id: str) -> Standing:
     site = site_of(request)
-    return await stands(site.store, site.tables, id)
+    return await find_standing(site.store, site.tables, id)
 
 
 def _places(request: Asked, standing: Standing) -> set[int]:

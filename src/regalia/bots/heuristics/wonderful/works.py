@@ -7,6 +7,8 @@ are the resources in the order of their steps, then Krystallium, then characters
 from dataclasses import dataclass, replace
 from typing import Final
 
+from regalia.games.wonderful.sites import card_of
+
 NO_CARD: Final = -1
 
 
@@ -122,3 +124,12 @@ class Holdings:
     cubes: int  # that are on their way to a Krystallium
     points: float = 0.0
     token: float = 0.0  # what a token is worth beyond its points
+
+
+def copy_at(sites: list[int], mark: int) -> int:
+    """Which copy of its card a site is, counted from 0; equal ones are all the first of them."""
+    at = sites.index(sites[mark])
+    first = at
+    while first > 0 and card_of(sites[first - 1]) == card_of(sites[at]):
+        first -= 1
+    return at - first

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regalia.bots.heuristics.wonderful.works import Work
+from regalia.bots.heuristics.wonderful.works import Work, copy_at
 from regalia.bots.heuristics.wonderful_kingdom.duke import MENACES, QUESTS, Duke
 from regalia.bots.search.mind import number
-from regalia.games.wonderful.sites import card_of, free_of
+from regalia.games.wonderful.sites import free_of
 from regalia.games.wonderful_kingdom.actions import (
     ALCHEMY,
     CONSTRUCT,
@@ -166,12 +166,7 @@ class PlanActions:
 
     def copy(self, work: Work) -> int:
         """The number of the copy that a site is; of equal ones the first."""
-        sites = self.s.row_sites(self.seat)
-        at = sites.index(sites[work.mark])
-        first = at
-        while first > 0 and card_of(sites[first - 1]) == work.card:
-            first -= 1
-        return FIRST_COPY[work.card] + at - first
+        return FIRST_COPY[work.card] + copy_at(self.s.row_sites(self.seat), work.mark)
 
     def slot(self, work: Work, kind: int) -> int:
         """Where the tables of actions hold a slot."""

@@ -4,11 +4,10 @@ from typing import Final
 
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan, expected_best, sample_of
-from regalia.bots.heuristics.wonderful.works import Facts, Work
+from regalia.bots.heuristics.wonderful.works import Facts, Work, copy_at
 from regalia.bots.heuristics.wonderful_world.facts import FACTS, holdings, new_works, works
 from regalia.bots.search.mind import number
 from regalia.games.wonderful.bag import without_card
-from regalia.games.wonderful.sites import card_of
 from regalia.games.wonderful_world import exchange
 from regalia.games.wonderful_world.actions import (
     CONSTRUCT,
@@ -173,12 +172,7 @@ class Ruler:
 
     def copy(self, work: Work) -> int:
         """The number of the copy that a site is; of equal ones the first."""
-        sites = self.s.row_sites(self.seat)
-        at = sites.index(sites[work.mark])
-        first = at
-        while first > 0 and card_of(sites[first - 1]) == work.card:
-            first -= 1
-        return FIRST_COPY[work.card] + at - first
+        return FIRST_COPY[work.card] + copy_at(self.s.row_sites(self.seat), work.mark)
 
     def slot(self, work: Work, kind: int) -> int:
         """Where the tables of actions hold a slot."""

@@ -4,13 +4,11 @@ from mypy_extensions import i64
 
 from regalia.games.dragon_castle.masks import count
 from regalia.games.dragon_castle.material import (
-    GROUP_VP,
     LEAST_GROUP,
-    TYPE_BONUS,
     TYPE_SHRINES,
     TYPES,
 )
-from regalia.games.dragon_castle.realm import EVERY, groups, has_three
+from regalia.games.dragon_castle.realm import EVERY, group_vp, groups, has_three
 from regalia.games.dragon_castle.state import BUILDING, FROM_GROUPS, DragonCastleState
 
 
@@ -21,7 +19,7 @@ def enter(s: DragonCastleState) -> None:
         if has_three(field):
             for group in groups(field, LEAST_GROUP, EVERY):
                 size = count(group)
-                points = GROUP_VP[size] + TYPE_BONUS[kind]  # DC-6.4, DC-6.5
+                points = group_vp(size, kind)
                 if s.keeps_events:
                     s.tell("consolidates", seat, (kind, size, points), "DC-6.4")
                 consolidate(s, seat, group, points, TYPE_SHRINES[kind])

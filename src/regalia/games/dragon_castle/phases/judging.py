@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from regalia.games.dragon_castle import spirits
-from regalia.games.dragon_castle.actions import GIVE, PASS
 from regalia.games.dragon_castle.realm import waiting
 from regalia.games.dragon_castle.state import (
     CHECK,
@@ -21,15 +20,11 @@ def enter(s: DragonCastleState) -> None:
 
 
 def legal(s: DragonCastleState, seat: i64) -> list[int]:
-    actions = [PASS]
-    spirits.offer(s, seat, actions)
-    return actions
+    return spirits.pass_or_call(s, seat)
 
 
 def apply(s: DragonCastleState, seat: i64, action: i64) -> None:
-    s.pending = 0
-    if action >= GIVE:
-        spirits.activate(s, seat, action)
+    spirits.answer_call(s, seat, action)
 
 
 def leave(s: DragonCastleState) -> int:

@@ -18,7 +18,6 @@ from regalia.games.dragon_castle.material import (
     DESTRUCTION,
     DRAGON,
     ELEGANCE,
-    GROUP_VP,
     STRENGTH,
     TILE_NUMBER,
     TYPE_BONUS,
@@ -31,6 +30,7 @@ from regalia.games.dragon_castle.phases.check import consolidate
 from regalia.games.dragon_castle.realm import (
     change_group,
     changes,
+    group_vp,
     named,
     number_groups,
     small_groups,
@@ -117,7 +117,7 @@ def beautify(s: DragonCastleState, seat: i64, cell: i64) -> None:
     """One number instead of one type; for the rest as good as Dragons (DC-8.10)."""
     group = find(number_groups(s, seat, 0), cell)
     size = count(group)
-    points = GROUP_VP[size] + TYPE_BONUS[DRAGON]
+    points = group_vp(size, DRAGON)
     if s.keeps_events:
         number = TILE_NUMBER[s.faces(seat, cell)]
         s.tell("beauty", seat, (number, size, points), "DC-8.10")
@@ -140,7 +140,7 @@ def change(s: DragonCastleState, seat: i64, cell: i64, kind: i64) -> None:
     """The group has the type it is formed in (DC-8.15)."""
     group = change_group(s, seat, cell, kind, 0)
     size = count(group)
-    points = GROUP_VP[size] + TYPE_BONUS[kind]
+    points = group_vp(size, kind)
     if s.keeps_events:
         s.tell("changes", seat, (s.faces(seat, cell), cell, kind), "DC-8.14")
         s.tell("consolidates", seat, (kind, size, points), "DC-8.15")

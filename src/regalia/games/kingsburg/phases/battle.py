@@ -33,6 +33,7 @@ from regalia.games.kingsburg.phases.help import TAKEN
 from regalia.games.kingsburg.state import (
     AID,
     BIT,
+    BITS,
     FROM_CATHEDRAL,
     FROM_DEFEATS,
     FROM_FORTRESS,
@@ -175,7 +176,7 @@ def lose(s: KingsburgState, seat: i64) -> None:
         lose_goods(s, seat, kind, named, "KB-13.1" if s.goods(seat, kind) >= named else "KB-13.2")
     wanted: i64 = ENEMY_LOSS[at + GOODS_ANY]
     if wanted > 0:
-        if s.good_count(seat) > wanted and kinds_held(s, seat) > 1:
+        if s.good_count(seat) > wanted and BITS[s.kinds_held(seat)] > 1:
             s.ask(seat)
             return
         for kind in range(3):  # KB-13.3: all of them, or the only kind there is
@@ -193,15 +194,6 @@ def lose_goods(s: KingsburgState, seat: i64, kind: i64, wanted: i64, rule: str) 
         if s.keeps_events:
             s.tell("loses_goods", seat, (kind, lost), rule)
     return lost
-
-
-def kinds_held(s: KingsburgState, seat: i64) -> i64:
-    """Of how many kinds a seat has goods."""
-    kinds: i64 = 0
-    for kind in range(3):
-        if s.goods(seat, kind) > 0:
-            kinds += 1
-    return kinds
 
 
 def suffer(s: KingsburgState, seat: i64) -> None:

@@ -110,14 +110,7 @@ def has_choice(s: KingsburgState, seat: i64, number: i64) -> bool:
 def legal(s: KingsburgState, seat: i64) -> list[int]:
     number = advisor(s)
     if number == ALCHEMIST:
-        mask: i64 = 0
-        if s.goods(seat, GOLD) > 0:
-            mask |= 1
-        if s.goods(seat, WOOD) > 0:
-            mask |= 2
-        if s.goods(seat, STONE) > 0:
-            mask |= 4
-        return TRADES[mask][:]
+        return TRADES[s.kinds_held(seat)][:]
     if len(ONE_OF[number]) > 0:
         return ONE_OF[number][:]
     mixes = TAKEN[ADVISOR_GAIN[number * GAIN_WIDTH + GOODS_ANY]]

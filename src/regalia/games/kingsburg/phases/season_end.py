@@ -9,14 +9,11 @@ from regalia.games.kingsburg.material import (
     AUTUMN,
     EMBASSY,
     EMBASSY_VP,
-    GOLD,
     INN,
     SPRING,
-    STONE,
     SUMMER,
     TOWN_HALL,
     TOWN_HALL_VP,
-    WOOD,
 )
 from regalia.games.kingsburg.state import (
     ENVOY,
@@ -64,13 +61,7 @@ def advance(s: KingsburgState) -> None:
 
 
 def legal(s: KingsburgState, seat: i64) -> list[int]:
-    mask: i64 = 0
-    if s.goods(seat, GOLD) > 0:
-        mask |= 1
-    if s.goods(seat, WOOD) > 0:
-        mask |= 2
-    if s.goods(seat, STONE) > 0:
-        mask |= 4
+    mask = s.kinds_held(seat)
     if s.tokens(seat) > 0:
         mask |= 8
     return OFFERS[mask][:]

@@ -19,8 +19,13 @@ from regalia.games.legends.state import (
 
 
 def sea_cost(s: LegendsState, seat: i64) -> i64:
+    """What a step over the sea costs a seat."""
+    return sea_cost_with(s.perk(seat, FLYING_AT))
+
+
+def sea_cost_with(flying: i64) -> i64:
     """A sea step costs three, one less for each flying ability, never less than one (EL-6.2.3)."""
-    cost = SEA_COST - s.perk(seat, FLYING_AT)
+    cost: i64 = SEA_COST - flying
     return cost if cost > 1 else 1
 
 

@@ -20,9 +20,8 @@ from regalia.view.record import Thing
 
 # In these nobody is asked anything before they have cleared the table again.
 FLEETING: Final = ("setup", "deal")
-# Steps of a card's action, and those who take their turns.
+# Steps of a card's action.
 OF_A_CARD: Final = ("choice", "placement", "movement", "construction", "destruction", "theft")
-TOGETHER: Final = ("bids", "extra")
 
 
 def judge(state: Legends, view: LegendsView, faults: Faults) -> None:

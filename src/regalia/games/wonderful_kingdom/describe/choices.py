@@ -142,7 +142,7 @@ def action(seen: KingdomObservation, action: int) -> Message:
         if first <= action < end:
             return words(id, card=CARD_NAME[action - first])
     if action >= FIGHT:
-        return other_deeds(seen, action)
+        return other_action(seen, action)
     if action >= CONSTRUCT:
         return plan(action)
     if action >= OFFER:
@@ -220,7 +220,7 @@ def on_table(seen: KingdomObservation, action: int) -> Message:
     return words("do-hide" if face else "do-offer", card=CARD_NAME[card], area=area(where))
 
 
-def other_deeds(seen: KingdomObservation, action: int) -> Message:
+def other_action(seen: KingdomObservation, action: int) -> Message:
     """Fights, powers, quest steps."""
     if action >= TRANSMUTE:
         at = (action - TRANSMUTE) * RESOURCES

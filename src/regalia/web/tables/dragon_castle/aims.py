@@ -15,6 +15,7 @@ from regalia.games.dragon_castle.actions import (
 from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import CELL_BIT, CELLS, cells, count, flood
 from regalia.games.dragon_castle.observation import DragonCastleObservation
+from regalia.games.dragon_castle.realm import group_vp
 from regalia.games.dragon_castle.state import NO_CELL, PLACING
 from regalia.web.tables.dragon_castle.boards import raised
 from regalia.web.tables.dragon_castle.model import Held, Spot, Target, Way
@@ -59,7 +60,7 @@ def place(page: Page, key: str, tile: int, cell: int) -> Target | None:
     group = int(flood(CELL_BIT[cell], seen.showing[me][kind] | CELL_BIT[cell]))
     size = count(group)
     closes = size >= m.LEAST_GROUP
-    points = m.GROUP_VP[size] + m.TYPE_BONUS[kind] if closes else 0
+    points = group_vp(size, kind) if closes else 0
     floor = seen.heights[me][cell] + 1
     types = page.types(kind)
     if closes:
@@ -235,7 +236,7 @@ def put(page: Page, cell: int, way: Way) -> Target:
         if size > 1
         else page.w("on-floor", floor=height + 1),
         extra="",
-        points=f"+{m.GROUP_VP[size] + m.TYPE_BONUS[kind]}" if closes else "",
+        points=f"+{group_vp(size, kind)}" if closes else "",
         rule="DC-8.23",
         tile=tile if tile != m.NO_TILE else -1,
         ghost=raised(*slot(cell), height + 1),

@@ -21,10 +21,10 @@ def all_answers(
     page: Page,
     hits: Iterable[Target | Tip],
     cards: Iterable[Card],
-    deeds: Iterable[TurnAction],
+    actions: Iterable[TurnAction],
 ) -> tuple[Answer, ...]:
     """Everything that can be asked about, with what the moment says of it."""
-    notes = {deed.slug: deed.note for deed in deeds}
+    notes = {action.slug: action.note for action in actions}
     spoken = answers(page, DEEDS, vp=m.DISCARD_VP, n=m.COUNTDOWN_VP)
     return (
         *answers(page, SIGNS, n=m.COUNTDOWN_VP, supply=page.seen.supply),

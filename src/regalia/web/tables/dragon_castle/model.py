@@ -202,7 +202,7 @@ class Family:
 
 
 @model
-class Deed:
+class StoryLine:
     """Something another seat did while I waited, as a row of a scene."""
 
     kind: str  # group, call, last
@@ -224,7 +224,7 @@ class Story:
     title: str
     lead: str
     is_new: bool
-    deeds: tuple[Deed, ...]
+    lines: tuple[StoryLine, ...]
 
 
 @model

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import PASS
 from regalia.games.dragon_castle.observation import DragonCastleObservation
+from regalia.games.dragon_castle.rules import DragonCastle
 from regalia.games.dragon_castle.state import JUDGING
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.page import GamePage
@@ -30,6 +31,9 @@ class Page(GamePage):
         assert isinstance(seen, DragonCastleObservation)
         super().__init__(view)
         self.seen = seen
+        world = view.world
+        assert isinstance(world, DragonCastle)
+        self.world = world  # all I read of it is open to me
         self.gains: dict[tuple[int, int], tuple[int, int]] = {}  # found out once, by type and tiles
 
     def tile(self, tile: int) -> str:

@@ -53,7 +53,7 @@ def present(view: TableView) -> Table:
     done = page.choices.get(PASS)
     me = realm(page, page.me) if page.me >= 0 else None
     others = tuple(realm(page, seat) for seat in order if seat != page.me)
-    deeds = turn_actions(page, in_castle) if asks == "action" else ()
+    actions = turn_actions(page, in_castle) if asks == "action" else ()
     cards = (*spirits(page), *dragons(page))
     return Table(
         question=asks,
@@ -65,7 +65,7 @@ def present(view: TableView) -> Table:
         targets=in_realm,
         aims=(*in_castle, *in_realm),
         hand=held(page) if page.asked else (),
-        turn_actions=deeds,
+        turn_actions=actions,
         spirits=tuple(card for card in cards if card.kind == "spirit"),
         dragons=tuple(card for card in cards if card.kind == "dragon"),
         done=done,
@@ -79,7 +79,7 @@ def present(view: TableView) -> Table:
         supply=seen.supply,
         bag=bag(page),
         is_last=m.COUNTDOWN - seen.track >= seats,
-        answers=all_answers(page, (*stacks.hits, *in_realm), cards, deeds),
+        answers=all_answers(page, (*stacks.hits, *in_realm), cards, actions),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.describe.terms import realm_cell
 from regalia.games.dragon_castle.masks import cells, count
-from regalia.games.dragon_castle.realm import EVERY, groups
+from regalia.games.dragon_castle.realm import EVERY, group_vp, groups
 from regalia.web.tables.dragon_castle.boards import raised, realm_slot
 from regalia.web.tables.dragon_castle.model import Realm, Spot, Stack, Waiting
 from regalia.web.tables.dragon_castle.page import Page
@@ -86,7 +86,7 @@ def waiting(page: Page, seat: int) -> tuple[Waiting, ...]:
     for kind, field in enumerate(page.seen.showing[seat]):
         for group in groups(field, m.LEAST_GROUP, EVERY):
             size = count(group)
-            points = m.GROUP_VP[size] + m.TYPE_BONUS[kind]
+            points = group_vp(size, kind)
             label = page.w("waits", n=size, types=page.types(kind), points=points)
             spots = tuple(face(page, seat, cell) for cell in cells(group))
             found.append(Waiting(spots, f"+{points}", label))

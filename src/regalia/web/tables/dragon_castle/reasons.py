@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regalia.games.dragon_castle import material as m
-from regalia.games.dragon_castle.masks import CASTLE_NEXT
+from regalia.games.dragon_castle.castle import long_side_free, short_side_free
+from regalia.games.dragon_castle.masks import CASTLE_NEXT, WORD_CELLS
 from regalia.games.dragon_castle.spirits import AFTER_ELEGANCE
 from regalia.games.dragon_castle.state import ACTION, OPENING, SPIRIT
 from regalia.web.tables.dragon_castle.page import Page
@@ -23,24 +24,16 @@ def why(page: Page, cell: int) -> Reason:
     return by_spirit(page, cell)
 
 
-def reaches(page: Page, cell: int, step: int) -> bool:
-    """Whether a neighbour has a tile on the floor of this one."""
-    row, column = divmod(cell, m.CASTLE_COLUMNS)
-    if step in (-1, 1) and not 0 <= column + step < m.CASTLE_COLUMNS:
-        return False
-    if step not in (-1, 1) and not 0 <= row + step // m.CASTLE_COLUMNS < m.CASTLE_ROWS:
-        return False
-    return page.seen.castle[cell + step] >= page.seen.castle[cell]
-
-
 def walled(page: Page, cell: int) -> bool:
     """Both long sides are blocked (DC-3.5)."""
-    return reaches(page, cell, -1) and reaches(page, cell, 1)
+    word, at = divmod(cell, WORD_CELLS)
+    return not long_side_free(page.world, page.seen.castle[cell] - 1, word) >> at & 1
 
 
 def pressed(page: Page, cell: int) -> bool:
     """Both short sides are blocked (DC-8.17)."""
-    return reaches(page, cell, -m.CASTLE_COLUMNS) and reaches(page, cell, m.CASTLE_COLUMNS)
+    word, at = divmod(cell, WORD_CELLS)
+    return not short_side_free(page.world, page.seen.castle[cell] - 1, word) >> at & 1
 
 
 def neighbour(page: Page, cell: int, step: int) -> str:

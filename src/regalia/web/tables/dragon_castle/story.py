@@ -7,7 +7,7 @@ from dataclasses import replace
 from regalia.core.events import Event
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.state import FROM_GROUPS
-from regalia.web.tables.dragon_castle.model import Deed, Story
+from regalia.web.tables.dragon_castle.model import Story, StoryLine
 from regalia.web.tables.dragon_castle.page import PLATES, Page
 from regalia.web.view.table import Told
 
@@ -18,16 +18,16 @@ def story(page: Page) -> Story | None:
     """Since my last turn; whoever only watches is told of what happened last."""
     if page.view.over:
         return None
-    deeds: list[Deed] = []
+    lines: list[StoryLine] = []
     is_new = False
     for told in since(page):
-        before = len(deeds)
-        tell(page, told.event, deeds)
-        is_new |= told.is_new and len(deeds) > before
-    if not deeds:
+        before = len(lines)
+        tell(page, told.event, lines)
+        is_new |= told.is_new and len(lines) > before
+    if not lines:
         return None
-    shown = tuple(deeds if page.me >= 0 else deeds[-1:])
-    kinds = {deed.kind for deed in shown}
+    shown = tuple(lines if page.me >= 0 else lines[-1:])
+    kinds = {line.kind for line in shown}
     title = "told-last" if "last" in kinds else "told-call" if "call" in kinds else "told-group"
     lead = page.w("told-lead-last" if "last" in kinds else "told-lead")
     return Story(name_of(page), page.w(title), lead, is_new, shown)
@@ -51,29 +51,29 @@ def name_of(page: Page) -> str:
     return "-".join(["news", *map(str, won), str(seen.track)])
 
 
-def tell(page: Page, event: Event, deeds: list[Deed]) -> None:
-    """Add what an event tells, if it is worth telling and not my own deed."""
+def tell(page: Page, event: Event, lines: list[StoryLine]) -> None:
+    """Add what an event tells, if it is worth telling and not my own."""
     if event.kind == "last_round":
-        deeds.append(Deed("last", 0, "", page.w("deed-last"), ""))
+        lines.append(StoryLine("last", 0, "", page.w("did-last"), ""))
     elif event.seat == page.me or event.seat < 0:
         return
     elif event.kind == "calls":
-        text = page.w("deed-calls", left=event.args[0])
-        deeds.append(deed(page, "call", event.seat, text, m.COUNTDOWN_VP))
+        text = page.w("did-calls", left=event.args[0])
+        lines.append(line(page, "call", event.seat, text, m.COUNTDOWN_VP))
     elif event.kind == "consolidates":
         kind, size, points = event.args
-        text = page.w("deed-closes", n=size, types=page.types(kind))
-        group = deed(page, "group", event.seat, text, points)
-        deeds.append(replace(group, type=m.TYPE_SLUG[kind], plate=PLATES[kind], size=size))
+        text = page.w("did-closes", n=size, types=page.types(kind))
+        group = line(page, "group", event.seat, text, points)
+        lines.append(replace(group, type=m.TYPE_SLUG[kind], plate=PLATES[kind], size=size))
     elif event.kind == "beauty":
         number, size, points = event.args
-        text = page.w("deed-beauty", n=size, number=number)
-        deeds.append(replace(deed(page, "group", event.seat, text, points), size=size))
-    elif event.kind == "builds" and deeds and deeds[-1].seat == event.seat + 1:
+        text = page.w("did-beauty", n=size, number=number)
+        lines.append(replace(line(page, "group", event.seat, text, points), size=size))
+    elif event.kind == "builds" and lines and lines[-1].seat == event.seat + 1:
         floor = event.args[1]
-        built = page.w("deed-builds", floor=floor, n=m.SHRINE_VP[floor])
-        deeds[-1] = replace(deeds[-1], shrines=(*deeds[-1].shrines, built))
+        built = page.w("did-builds", floor=floor, n=m.SHRINE_VP[floor])
+        lines[-1] = replace(lines[-1], shrines=(*lines[-1].shrines, built))
 
 
-def deed(page: Page, kind: str, seat: int, text: str, points: int) -> Deed:
-    return Deed(kind, seat + 1, page.seat_name(seat), text, f"+{points}")
+def line(page: Page, kind: str, seat: int, text: str, points: int) -> StoryLine:
+    return StoryLine(kind, seat + 1, page.seat_name(seat), text, f"+{points}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regalia.games.dragon_castle import material as m
 from regalia.games.dragon_castle.actions import CALL, DISCARD, SHRINE
-from regalia.games.dragon_castle.masks import CELL_BIT, WHOLE, cells, count
-from regalia.games.dragon_castle.realm import EVERY, groups
+from regalia.games.dragon_castle.masks import CELL_BIT, cells, count
+from regalia.games.dragon_castle.realm import EVERY, group_vp, groups
 from regalia.web.tables.dragon_castle.model import Target, TurnAction
 from regalia.web.tables.dragon_castle.page import Page
 
@@ -14,8 +14,7 @@ Gain = tuple[int, int]  # points, and how many tiles close for them
 
 def open_cells(page: Page) -> list[int]:
     """The cells of my realm that take a tile (DC-5.2)."""
-    seen, me = page.seen, page.me
-    return cells(WHOLE & ~seen.faced[me] & ~seen.shrined[me])
+    return cells(page.world.open_cells(page.me))
 
 
 def best_gain(page: Page, tile: int, tiles: int) -> Gain:
@@ -39,7 +38,7 @@ def placements(page: Page, tiles: int) -> list[int]:
 def gain(page: Page, kind: int, added: int) -> Gain:
     found = groups(page.seen.showing[page.me][kind] | added, m.LEAST_GROUP, EVERY)
     sizes = [count(group) for group in found]
-    return sum(m.GROUP_VP[size] + m.TYPE_BONUS[kind] for size in sizes), sum(sizes)
+    return sum(group_vp(size, kind) for size in sizes), sum(sizes)
 
 
 def worth(page: Page, gain: Gain) -> str:

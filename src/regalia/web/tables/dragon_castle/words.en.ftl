@@ -177,18 +177,18 @@ told-call = The Dragon is called
 told-last = The last round
 told-lead = Since your last turn
 told-lead-last = When it ends, everybody will have had the same number of turns.
-deed-closes = closes { $n } { $types }
-deed-beauty = closes { $n } tiles with a { $number }
-deed-builds = Shrine on floor { $floor }: { $n ->
+did-closes = closes { $n } { $types }
+did-beauty = closes { $n } tiles with a { $number }
+did-builds = Shrine on floor { $floor }: { $n ->
     [one] { $n } point at the end
    *[other] { $n } points at the end
 }
-deed-calls = calls the Dragon; { $left ->
+did-calls = calls the Dragon; { $left ->
     [0] no token is left
     [one] { $left } token is left
    *[other] { $left } tokens are left
 }
-deed-last = The Elder Dragon is on the wing: this round is the last.
+did-last = The Elder Dragon is on the wing: this round is the last.
 
 ## What cannot be taken back
 

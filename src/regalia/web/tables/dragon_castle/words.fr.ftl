@@ -177,18 +177,18 @@ told-call = Le Dragon est appelé
 told-last = Le dernier tour
 told-lead = Depuis votre dernier tour
 told-lead-last = À la fin, chacun aura joué autant de tours.
-deed-closes = consolide { $n } { $types }
-deed-beauty = consolide { $n } tuiles portant un { $number }
-deed-builds = Sanctuaire à l’étage { $floor } : { $n ->
+did-closes = consolide { $n } { $types }
+did-beauty = consolide { $n } tuiles portant un { $number }
+did-builds = Sanctuaire à l’étage { $floor } : { $n ->
     [one] { $n } point à la fin
    *[other] { $n } points à la fin
 }
-deed-calls = appelle le Dragon ; { $left ->
+did-calls = appelle le Dragon ; { $left ->
     [0] il ne reste aucun pion
     [one] il reste { $left } pion
    *[other] il reste { $left } pions
 }
-deed-last = Le Doyen des Dragons s’est envolé : ce tour de table est le dernier.
+did-last = Le Doyen des Dragons s’est envolé : ce tour de table est le dernier.
 
 ## What cannot be taken back
 

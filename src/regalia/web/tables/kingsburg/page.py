@@ -98,9 +98,12 @@ class Page(GamePage):
 
     def defence(self, seat: int) -> int:
         """What buildings add in battle, against this enemy if I know it."""
-        enemy = self.seen.enemy
-        kind = m.ENEMY_KIND[enemy] if enemy != UNKNOWN else -1
-        return battle.defence_of(self.seen.built[seat], kind)
+        return battle.defence_of(self.seen.built[seat], self.enemy_kind)
+
+    @property
+    def enemy_kind(self) -> int:
+        """The kind of this year's enemy, -1 as long as I do not know it."""
+        return m.ENEMY_KIND[self.seen.enemy] if self.seen.enemy != UNKNOWN else -1
 
     def reach(self, group: int) -> tuple[int, ...]:
         """The advisors that my dice could influence after this group, as things stand."""
@@ -121,4 +124,6 @@ class Page(GamePage):
     def strength(self, seat: int) -> int:
         if self.seen.phase == BATTLE:
             return self.seen.strength[seat]
-        return self.seen.soldiers[seat] + self.defence(seat)
+        world = self.view.world
+        assert isinstance(world, KingsburgState)
+        return battle.combat_value(world, seat, self.enemy_kind)

@@ -19,7 +19,7 @@ from regalia.web.tables.legends.model import (
     Region,
     Route,
 )
-from regalia.web.tables.legends.page import Land, Page, Words, island_holder, islands
+from regalia.web.tables.legends.page import Land, Page, Words, islands
 from regalia.web.tables.legends.sheet import BORDERS, CELL, PITCH, Sheet, room, sheet_of
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def laid(seen: Land) -> list[int]:
 
 
 def _island(seen: Land, sheet: Sheet, island: int) -> Island:
-    holder = island_holder(seen, island)
+    holder = seen.island_holders[island]
     who = seen.colour_name(holder) if holder != NOBODY else ""
     return _crested(seen.terms, sheet, island, holder, who)
 

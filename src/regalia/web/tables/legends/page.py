@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from regalia.games.legends import material as m
 from regalia.games.legends.actions import NEUTRAL
 from regalia.games.legends.observation import LegendsObservation
-from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK, NOBODY
+from regalia.games.legends.phases.movement import sea_cost_with
+from regalia.games.legends.rules import Legends
+from regalia.games.legends.scoring import island_holder
+from regalia.games.legends.state import ARMY_BITS, ARMY_MASK, CITY_AT, CITY_MASK
 from regalia.text import add_catalogue, words_in
 from regalia.web.tables.page import GamePage, Terms, model, terms
 
@@ -37,6 +40,7 @@ class Land:
     centre: int
     regions: tuple[int, ...]
     holders: tuple[int, ...]
+    island_holders: tuple[int, ...]
     board: tuple[int, ...]
     tokens: tuple[int, ...]
     face_down: int
@@ -66,6 +70,14 @@ class Page(GamePage):
         self.seen = seen
         self.seats = len(view.seats)
         self.held = dict(zip(seen.regions, seen.holders, strict=True))
+        world = view.world
+        assert isinstance(world, Legends)
+        self.world = world  # all I read of it is open to me
+
+    @cached_property
+    def island_holders(self) -> tuple[int, ...]:
+        """Who holds each island, NOBODY where nobody does."""
+        return tuple([island_holder(self.world, island) for island in range(m.ISLANDS)])
 
     @cached_property
     def land(self) -> Land:
@@ -79,6 +91,7 @@ class Page(GamePage):
             seen.centre,
             seen.regions,
             seen.holders,
+            self.island_holders,
             seen.board,
             seen.tokens,
             seen.face_down,
@@ -104,8 +117,8 @@ class Page(GamePage):
 
 
 def sea_of(seen: LegendsObservation, seat: int) -> int:
-    """What a step over the sea costs a seat (EL-6.2.3)."""
-    return max(1, m.SEA_COST - (perk(seen, seat, m.FLYING_AT) if seat >= 0 else 0))
+    """What a step over the sea costs a seat."""
+    return sea_cost_with(perk(seen, seat, m.FLYING_AT) if seat >= 0 else 0)
 
 
 def perk(seen: LegendsObservation, seat: int, at: int) -> int:
@@ -123,16 +136,6 @@ def cities(seen: LegendsObservation | Land, region: int, colour: int) -> int:
 
 def holders(seen: LegendsObservation | Land) -> dict[int, int]:
     return dict(zip(seen.regions, seen.holders, strict=True))
-
-
-def island_holder(seen: LegendsObservation | Land, island: int) -> int:
-    """The colour controlling strictly the most regions of an island, or NOBODY (EL-9.4)."""
-    held = holders(seen)
-    first = m.ISLAND_FIRST[island]
-    owners = [held.get(r, NOBODY) for r in range(first, first + m.ISLAND_SIZE[island])]
-    counts = [owners.count(colour) for colour in range(NEUTRAL + 1)]
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else NOBODY
 
 
 def islands(seen: LegendsObservation | Land) -> list[int]:

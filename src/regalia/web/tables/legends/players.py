@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.games.legends import material as m
 from regalia.games.legends.state import BIDS, NOBODY, UNKNOWN
 from regalia.web.tables.legends.model import Player
-from regalia.web.tables.legends.page import Page, island_holder, islands, perk, points
+from regalia.web.tables.legends.page import Page, perk, points
 from regalia.web.tables.legends.row import family_slug, playing
 
 PERKS = (("fly", m.FLYING_AT), ("place", m.ARMY_AT), ("move", m.MOVE_AT), ("shield", m.IMMUNE_AT))
@@ -20,7 +20,7 @@ def players(page: Page) -> tuple[Player, ...]:
 def player(page: Page, seat: int) -> Player:
     seen, view = page.seen, page.view.seats[seat]
     regions = sum(holder == seat for holder in seen.holders)
-    held = sum(island_holder(seen, island) == seat for island in islands(seen))
+    held = page.island_holders.count(seat)
     mine = [card for card in range(m.CARDS) if seen.owned[seat] >> card & 1]
     now = playing(page)
     total = points(seen, seat)

@@ -20,6 +20,7 @@ from regalia.games.legends.actions import (
     move_target,
 )
 from regalia.games.legends.observation import LegendsObservation
+from regalia.games.legends.phases.movement import is_by_sea, step_cost
 from regalia.games.legends.scoring import FROM_CITADELS, FROM_ISLANDS, FROM_REGIONS
 from regalia.games.legends.state import NOBODY
 from regalia.web.tables.legends.model import Change, Info, Origin, Strength, Target
@@ -100,7 +101,7 @@ def target(
             behind = f"{page.region(origin)}: {verdict(page, then, origin)}"
     if kind == "move":
         link = link_kind(page, origin, region)
-        cost = page.sea if link == m.SEA else 1
+        cost = step_cost(page.world, page.me, origin, region)
         how = page.w(f"by-{('land', 'sea', 'pass', 'portal')[link]}")
     if colour >= 0:
         how = page.colour_name(colour)
@@ -120,10 +121,11 @@ def target(
 
 
 def link_kind(page: Page, one: int, other: int) -> int:
-    """How two regions are joined; the cheapest way counts (EL-2.10)."""
+    """How a step between two regions is made."""
+    if is_by_sea(page.world, one, other):
+        return m.SEA
     kinds = [kind for a, b, kind in page.seen.links if {a, b} == {one, other}]
-    dry = [kind for kind in kinds if kind != m.SEA]
-    return dry[0] if dry else m.SEA
+    return next(kind for kind in kinds if kind != m.SEA)
 
 
 def targets(page: Page) -> tuple[Target, ...]:

@@ -1,4 +1,4 @@
-"""The Conquest map as it stands: who holds what, what each site gives, where one may go."""
+"""The Conquest map as it occupied: who holds what, what each site gives, where one may go."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def place(page: Page, at: int, size: int) -> Place:
     there = [armies(page, side, at) for side in range(2)]
     owner = 0 if there[0] else 1 if there[1] else NONE
     sites = maps.SITES[board][at]
-    stands = [owner != NONE and (seen.occupied[at] >> i) & 1 == 1 for i in range(len(sites))]
+    occupied = [owner != NONE and (seen.occupied[at] >> i) & 1 == 1 for i in range(len(sites))]
     spots = tuple(
-        Spot(maps.BONUS_SLUG[site], bonus(page, site), owner + 1 if stands[i] else 0)
+        Spot(maps.BONUS_SLUG[site], bonus(page, site), owner + 1 if occupied[i] else 0)
         for i, site in enumerate(sites)
     )
     code = maps.PLACE_CODE[board][at]
@@ -79,7 +79,7 @@ def place(page: Page, at: int, size: int) -> Place:
         yields=tuple(m.KIND_SLUG[k] for k, n in enumerate(yields) for _ in range(n) if makes),
         spots=spots,
         armies=sum(there),
-        spare=sum(there) - sum(stands),
+        spare=sum(there) - sum(occupied),
         label=page.w("place", place=name, n=sum(there), who=page.who(owner) if owner >= 0 else "-"),
         hit=hit,
         hit_word=word(page, at, hit is not None),

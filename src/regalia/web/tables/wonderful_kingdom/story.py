@@ -31,7 +31,7 @@ class Round:
     """What was told of a round."""
 
     steps: list[Step] = field(default_factory=list)
-    deeds: list[Event] = field(default_factory=list)
+    done: list[Event] = field(default_factory=list)
     is_new: bool = False
 
 
@@ -79,7 +79,7 @@ def by_round(told: tuple[Told, ...]) -> list[Round]:
         elif event.kind == "supremacy" and now.steps:
             now.steps[-1].winners.append(event.seat)
         elif event.kind in ("builds", "fights"):
-            now.deeds.append(event)
+            now.done.append(event)
     return rounds
 
 
@@ -112,7 +112,7 @@ def one_step(page: Page, step: Step, is_now: bool) -> StoryStep:
 
 def one_seat(page: Page, told: Round, seat: int) -> StorySeat:
     """What a seat built and beat, and where it stands."""
-    mine = [event for event in told.deeds if event.seat == seat]
+    mine = [event for event in told.done if event.seat == seat]
     return StorySeat(
         seat=seat + 1,
         name=called(page, seat),

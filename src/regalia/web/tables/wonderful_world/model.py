@@ -133,7 +133,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Finished:
     """What a seat finished."""
 
     seat: int
@@ -149,7 +149,7 @@ class SceneStep:
     name: str
     is_now: bool
     made: tuple[Made, ...]
-    deeds: tuple[Deed, ...]
+    finished: tuple[Finished, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from regalia.games.wonderful import production
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.area import Area
 from regalia.games.wonderful_world.observation import WorldObservation
 from regalia.games.wonderful_world.options import changes_of
 from regalia.games.wonderful_world.scoring import lines_of
-from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION
+from regalia.games.wonderful_world.state import FREE, NONE, PLANNING, PRODUCTION, made
 from regalia.web.tables.page import GamePage
 from regalia.web.tables.wonderful.faces import Ids
 from regalia.web.tables.wonderful.model import Amount
@@ -19,8 +18,6 @@ from regalia.web.tables.wonderful_world.words import Words
 
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice, TableView
-
-HELD = ("krystallium", "general", "financier")
 
 
 class Page(GamePage, Words):
@@ -59,15 +56,9 @@ class Page(GamePage, Words):
         )
 
     def makes(self, seat: int, resource: int) -> int:
-        """What a seat would produce of a resource with what it has built (IWW-6.3, IWW-16.5)."""
+        """What a seat would produce of a resource with what it has built."""
         built = bytes(self.area(seat).built)
-        row = self.seen.rows[seat]
-        at = row * m.KINDS + resource
-        total = m.EMPIRE_YIELD[at] + self.changes.bounty[resource]
-        total += m.YIELDS.count(built, resource)
-        total -= m.EMPIRE_CORRUPT[at]
-        total -= production.sum_icons(built, m.CARD_CORRUPT, m.KINDS, resource)
-        return max(0, total)
+        return made(self.seen.rows[seat], built, self.changes.bounty[resource], resource, True)
 
     def score(self, seat: int) -> int:
         area = self.area(seat)

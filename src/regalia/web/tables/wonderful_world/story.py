@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regalia.games.wonderful_world import material as m
 from regalia.games.wonderful_world.state import PLANNING, PRODUCTION
 from regalia.web.tables.wonderful_world.faces import face
-from regalia.web.tables.wonderful_world.model import Deed, Made, Scene, SceneStep
+from regalia.web.tables.wonderful_world.model import Finished, Made, Scene, SceneStep
 
 if TYPE_CHECKING:
     from regalia.core.events import Event
@@ -106,8 +106,10 @@ def told_step(page: Page, one: Seen, is_now: bool) -> SceneStep:
             )
             for seat in order
         ),
-        deeds=tuple(
-            Deed(event.seat + 1, name(page, event.seat), tuple(face(page, c) for c in event.args))
+        finished=tuple(
+            Finished(
+                event.seat + 1, name(page, event.seat), tuple(face(page, c) for c in event.args)
+            )
             for event in one.built
         ),
     )

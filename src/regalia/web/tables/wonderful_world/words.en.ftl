@@ -215,7 +215,7 @@ story-lead = { $what }: { $n ->
     [one] { $names } leads
    *[other] { $names } lead
 }
-deed = { $name } built
+finished = { $name } built
 
 ## What cannot be taken back
 

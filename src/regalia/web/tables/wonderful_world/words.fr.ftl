@@ -215,7 +215,7 @@ story-lead = { $what } : { $n ->
     [one] { $names } mène
    *[other] { $names } mènent
 }
-deed = { $name } : achevé
+finished = { $name } : achevé
 
 ## What cannot be taken back
 
