@@ -169,6 +169,75 @@ def test_an_address_is_answered(server: Server, mallory: Guest, attack: Attack) 
     is_harmless(server, lambda: mallory.get("/?seats=5"), lambda: mallory.get(attack.path))
 
 
+MULTIPART = "multipart/form-data; boundary=xx"
+PLAIN = "application/x-www-form-urlencoded"
+
+
+def part(kind: str, content: bytes) -> bytes:
+    """A form of one part that says what its letters are."""
+    head = f'--xx\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: {kind}\r\n\r\n'
+    return head.encode() + content + b"\r\n--xx--\r\n"
+
+
+UNREAD = [
+    # what is sent, its kind, where, the answer to whoever has no token (read first, then refused)
+    ("letters of another kind", MULTIPART, part("text/plain; charset=rot13", b"x"), 403),
+    ("letters that take for ever", MULTIPART, part("text/plain; charset=punycode", b"-aaa"), 403),
+    ("letters that are none", MULTIPART, part("text/plain", b"\xff\xfe"), 403),
+    ("parts without end", MULTIPART, part("a/b", b"x")[:-6] + part("a/b", b"x") * 101, 400),
+    ("a part without an end", MULTIPART, part("a/b", b"x")[:-8], 400),
+    ("a part without a name", MULTIPART, b"--xx\r\n\r\n\r\n--xx--\r\n", 400),
+    ("a part that is all head", MULTIPART, part("x" * 2000, b""), 400),
+    ("no boundary", "multipart/form-data", part("a/b", b"x"), 400),
+    ("a boundary without end", f"multipart/form-data; boundary={'x' * 3000}", b"x", 400),
+    ("a thousand fields", PLAIN, b"a&" * 8000, 403),
+]
+
+
+@pytest.mark.parametrize(("what", "kind", "body", "status"), UNREAD, ids=[row[0] for row in UNREAD])
+def test_forms_nobody_sends(
+    server: Server, mallory: Guest, what: str, kind: str, body: bytes, status: int
+) -> None:
+    """Whatever a form says of itself, it is no bug, and is taken apart in no time."""
+
+    def send() -> int:
+        headers = {"content-type": kind}
+        codes = {
+            mallory.client.post(path, content=body, headers=headers).status_code
+            for path in ("/tables", "/replay")
+        }
+        (code,) = codes
+        return code
+
+    assert send() == status
+    is_harmless(server, lambda: mallory.get("/?seats=5"), send)
+
+
+LENGTHY = [
+    ("a plain form", PLAIN, b"a&" * 500_000, 413),
+    ("other letters", MULTIPART, part("text/plain; charset=punycode", b"-" + b"a" * 900_000), 403),
+    ("a file of ends", MULTIPART, part("text/plain", b"\r\n--x" * 160_000), 403),
+]
+
+
+@pytest.mark.parametrize(
+    ("what", "kind", "body", "status"), LENGTHY, ids=[row[0] for row in LENGTHY]
+)
+def test_a_long_form_is_not_taken_apart(
+    server: Server, mallory: Guest, what: str, kind: str, body: bytes, status: int
+) -> None:
+    """Where a record may be sent, a megabyte of something else holds the loop no longer."""
+
+    def send() -> None:
+        headers = {"content-type": kind}
+        assert mallory.client.post("/replay", content=body, headers=headers).status_code == status
+
+    assert cost(server, send) < cost(server, lambda: mallory.get("/?seats=5")) + HELD
+    with watch(server) as seen:
+        send()
+    assert seen.peak < 8 * len(body), "a few copies of it, not a thing for each letter"
+
+
 def notice(html: str) -> str:
     """What the page says above the form, which is given back to be corrected; plain spaces."""
     said = html.partition('<p class="notice"')[2].partition("</p>")[0]
