@@ -6,6 +6,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -236,6 +237,35 @@ def test_a_long_form_is_not_taken_apart(
     with watch(server) as seen:
         send()
     assert seen.peak < 8 * len(body), "a few copies of it, not a thing for each letter"
+
+
+PAIRS = "".join([f"{number:x}=1&" for number in range(2500)])
+REMEMBERED = [
+    # what is sent, each time a little otherwise, and the answer
+    ("a query of 2,500 pairs", lambda n: (f"/?{n}&{PAIRS}", {}), 400),
+    ("2,500 cookies", lambda n: ("/", {"cookie": PAIRS.replace("&", ";") + f"n={n}"}), 400),
+    ("a long query", lambda n: (f"/?game={n}{'&' * 190}{'a' * 15_000}", {}), 200),
+    ("a long address that is none", lambda n: (f"/no?{n}{'%26' * 5000}", {}), 404),
+]
+
+
+@pytest.mark.parametrize(("what", "said", "status"), REMEMBERED, ids=[row[0] for row in REMEMBERED])
+def test_heads_are_not_remembered(
+    server: Server, mallory: Guest, what: str, said: Callable[[int], Any], status: int
+) -> None:
+    """Whatever was taken apart to answer is forgotten, or is small however often it is kept."""
+    numbers = iter(range(1000))
+
+    def send() -> None:
+        path, headers = said(next(numbers))
+        assert mallory.client.get(path, headers=headers).status_code == status
+
+    for _ in range(3):
+        send()
+    with watch(server) as seen:
+        for _ in range(10):
+            send()
+    assert seen.grown < GROWN, seen
 
 
 def notice(html: str) -> str:
