@@ -5,11 +5,13 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from html import unescape
 from typing import Any
 
 import pytest
 
+from kit.tables import finish, seeded_table
 from kit.watchdog import GROWN, HELD, cost, watch
 from kit.web import Guest, Server
 from regalia import registry
@@ -266,6 +268,20 @@ def test_heads_are_not_remembered(
         for _ in range(10):
             send()
     assert seen.grown < GROWN, seen
+
+
+OVER = ("/t/{}/record.json", "/t/{}/proof", "/api/v1/tables/{}/record", "/api/v1/tables/{}/proof")
+
+
+def test_a_game_is_not_played_again_on_the_loop(server: Server, mallory: Guest) -> None:
+    """What comes after the end replays the whole match, for whoever asks: beside the loop."""
+    table = seeded_table(server, "wonderful_world", 3, ["uniform"] * 4)
+    finish(server, server.run(server.site.tables.get(table)))
+    bound = cost(server, lambda: mallory.get(f"/t/{table}")) + HELD
+    for way in OVER:
+        path = way.format(table)
+        assert mallory.get(path).status_code == 200
+        assert cost(server, partial(mallory.get, path)) < bound, path
 
 
 def notice(html: str) -> str:

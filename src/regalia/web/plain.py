@@ -16,7 +16,6 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.runtime import markup_join
 from markupsafe import Markup, escape
 
-
 LONG = 500  # letters: a longer text is seldom ours, and thousands of them would be kept
 
 
