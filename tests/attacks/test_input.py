@@ -5,10 +5,13 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from html import unescape
+from typing import Any
 
 import pytest
 
+from kit.tables import finish, seeded_table
 from kit.watchdog import GROWN, HELD, cost, watch
 from kit.web import Guest, Server
 from regalia import registry
@@ -167,6 +170,118 @@ def test_an_address_is_answered(server: Server, mallory: Guest, attack: Attack) 
     answer = mallory.get(attack.path)
     assert answer.status_code == attack.status and attack.says in answer.text
     is_harmless(server, lambda: mallory.get("/?seats=5"), lambda: mallory.get(attack.path))
+
+
+MULTIPART = "multipart/form-data; boundary=xx"
+PLAIN = "application/x-www-form-urlencoded"
+
+
+def part(kind: str, content: bytes) -> bytes:
+    """A form of one part that says what its letters are."""
+    head = f'--xx\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: {kind}\r\n\r\n'
+    return head.encode() + content + b"\r\n--xx--\r\n"
+
+
+UNREAD = [
+    # what is sent, its kind, where, the answer to whoever has no token (read first, then refused)
+    ("letters of another kind", MULTIPART, part("text/plain; charset=rot13", b"x"), 403),
+    ("letters that take for ever", MULTIPART, part("text/plain; charset=punycode", b"-aaa"), 403),
+    ("letters that are none", MULTIPART, part("text/plain", b"\xff\xfe"), 403),
+    ("parts without end", MULTIPART, part("a/b", b"x")[:-6] + part("a/b", b"x") * 101, 400),
+    ("a part without an end", MULTIPART, part("a/b", b"x")[:-8], 400),
+    ("a part without a name", MULTIPART, b"--xx\r\n\r\n\r\n--xx--\r\n", 400),
+    ("a part that is all head", MULTIPART, part("x" * 2000, b""), 400),
+    ("no boundary", "multipart/form-data", part("a/b", b"x"), 400),
+    ("a boundary without end", f"multipart/form-data; boundary={'x' * 3000}", b"x", 400),
+    ("a thousand fields", PLAIN, b"a&" * 8000, 403),
+]
+
+
+@pytest.mark.parametrize(("what", "kind", "body", "status"), UNREAD, ids=[row[0] for row in UNREAD])
+def test_forms_nobody_sends(
+    server: Server, mallory: Guest, what: str, kind: str, body: bytes, status: int
+) -> None:
+    """Whatever a form says of itself, it is no bug, and is taken apart in no time."""
+
+    def send() -> int:
+        headers = {"content-type": kind}
+        codes = {
+            mallory.client.post(path, content=body, headers=headers).status_code
+            for path in ("/tables", "/replay")
+        }
+        (code,) = codes
+        return code
+
+    assert send() == status
+    is_harmless(server, lambda: mallory.get("/?seats=5"), send)
+
+
+LENGTHY = [
+    ("a plain form", PLAIN, b"a&" * 500_000, 413),
+    ("other letters", MULTIPART, part("text/plain; charset=punycode", b"-" + b"a" * 900_000), 403),
+    ("a file of ends", MULTIPART, part("text/plain", b"\r\n--x" * 160_000), 403),
+]
+
+
+@pytest.mark.parametrize(
+    ("what", "kind", "body", "status"), LENGTHY, ids=[row[0] for row in LENGTHY]
+)
+def test_a_long_form_is_not_taken_apart(
+    server: Server, mallory: Guest, what: str, kind: str, body: bytes, status: int
+) -> None:
+    """Where a record may be sent, a megabyte of something else holds the loop no longer."""
+
+    def send() -> None:
+        headers = {"content-type": kind}
+        assert mallory.client.post("/replay", content=body, headers=headers).status_code == status
+
+    assert cost(server, send) < cost(server, lambda: mallory.get("/?seats=5")) + HELD
+    with watch(server) as seen:
+        send()
+    assert seen.peak < 8 * len(body), "a few copies of it, not a thing for each letter"
+
+
+PAIRS = "".join([f"{number:x}=1&" for number in range(2500)])
+REMEMBERED = [
+    # what is sent, each time a little otherwise, and the answer
+    ("a query of 2,500 pairs", lambda n: (f"/?{n}&{PAIRS}", {}), 400),
+    ("2,500 cookies", lambda n: ("/", {"cookie": PAIRS.replace("&", ";") + f"n={n}"}), 400),
+    ("a long query", lambda n: (f"/?game={n}{'&' * 190}{'a' * 15_000}", {}), 200),
+    ("a long address that is none", lambda n: (f"/no?{n}{'%26' * 5000}", {}), 404),
+]
+
+
+@pytest.mark.parametrize(("what", "said", "status"), REMEMBERED, ids=[row[0] for row in REMEMBERED])
+def test_heads_are_not_remembered(
+    server: Server, mallory: Guest, what: str, said: Callable[[int], Any], status: int
+) -> None:
+    """Whatever was taken apart to answer is forgotten, or is small however often it is kept."""
+    numbers = iter(range(1000))
+
+    def send() -> None:
+        path, headers = said(next(numbers))
+        assert mallory.client.get(path, headers=headers).status_code == status
+
+    for _ in range(3):
+        send()
+    with watch(server) as seen:
+        for _ in range(10):
+            send()
+    assert seen.grown < GROWN, seen
+
+
+OVER = ("/t/{}/record.json", "/t/{}/proof", "/api/v1/tables/{}/record", "/api/v1/tables/{}/proof")
+
+
+def test_a_game_is_not_played_again_on_the_loop(server: Server, mallory: Guest) -> None:
+    """What comes after the end replays the whole match, for whoever asks: beside the loop."""
+    table = seeded_table(server, "wonderful_world", 3, ["uniform"] * 4)
+    finish(server, server.run(server.site.tables.get(table)))
+    bound = cost(server, lambda: mallory.get(f"/t/{table}")) + HELD
+    for way in OVER:
+        path = way.format(table)
+        assert mallory.get(path).status_code == 200
+        assert cost(server, partial(mallory.get, path)) < bound, path
 
 
 def notice(html: str) -> str:

@@ -1,5 +1,6 @@
 """Whatever keeps a server from starting: one sentence, its exit code, and nothing changed."""
 
+import os
 import re
 import signal
 import socket
@@ -78,6 +79,12 @@ def be_a_folder(data: Path) -> None:
     data.mkdir()
 
 
+def be_a_pipe(data: Path) -> None:
+    """No file that keeps anything."""
+    data.unlink()
+    os.mkfifo(data)
+
+
 def empty_the_key(data: Path) -> None:
     """As a full disk leaves it."""
     data.with_name("t.db.key").write_text("")
@@ -126,6 +133,7 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
     "foreign database": (keep_bookmarks, [], None, 3, "another program"),
     "newer database": (come_from_the_future, [], None, 3, "newer version"),
     "a folder": (be_a_folder, [], None, 3, "is a folder"),
+    "a pipe": (be_a_pipe, [], None, 3, "is not a database"),
     "empty key": (empty_the_key, [], None, 4, "not a complete key"),
     "lost key": (lose_the_key, [], None, 4, "no seat link or cookie made so far works"),
     "read-only database": (lock_the_file, [], as_anybody, 5, "cannot be written"),
@@ -209,6 +217,20 @@ def test_the_second_server_says_so_and_the_lock_dies_with_the_first(tmp_path: Pa
     for end in ("", "-wal", "-shm", ".key", ".lock"):
         mode = (tmp_path / f"t.db{end}").stat().st_mode & 0o777
         assert mode == 0o600, (end, oct(mode))
+
+
+def test_a_file_has_one_name(tmp_path: Path) -> None:
+    """By a hard link, neither our lock nor SQLite's log would be seen: nobody starts there."""
+    data, other = tmp_path / "t.db", tmp_path / "other" / "t.db"
+    other.parent.mkdir()
+    with Process(data) as first:
+        other.hardlink_to(data)
+        content = other.read_bytes()
+        ended = Process(other).end()
+        assert (ended.code, ended.out) == (6, ""), ended
+        assert "has another name, too" in ended.err and len(ended.err.strip().splitlines()) == 1
+        assert other.read_bytes() == content
+        assert httpx.get(f"{first.url}/health").status_code == 200
 
 
 def test_files_of_others_eyes_are_closed(played: Path, tmp_path: Path) -> None:

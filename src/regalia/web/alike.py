@@ -8,31 +8,31 @@ from unicodedata import category, normalize
 
 # Each row: what is seen, and the letters that are seen as it.
 _SEEN_AS = """
-a АаΑαɑᴀᎪ
-b ВвьЬΒβƄʙᏴ
-c СсϹϲᴄᏟ
-d ԁԀđĐðÐᴅᎠ
-e ЕеЄєΕεɛᴇᎬҽ
-f ƒꜰϜ
-g ɡɢցԌԍᏀ
-h НнһҺΗհʜᎻħĦ
-j ЈјϳͿյᴊᎫ
-k КкΚκᴋᏦĸ
-l Il1|iІіΙιɩıłŁӀӏɪʟᏞǀוןا
-m МмΜᴍᎷ
-n ΝηпոռɴŋŊ
-o 0ОоΟοσөӨՕօᴏøØסه०
-p РрΡρᴘᏢþÞ
+a АаΑαɑᴀᎪꓮᗅᗩⲀⲁȺⱥ
+b ВвьЬΒβƄʙᏴꓐᗷⲂⲃƁɓ
+c СсϹϲᴄᏟꓚᑕⲤⲥ
+d ԁԀđĐðÐᴅᎠꓓᗞᗪ
+e ЕеЄєΕεɛᴇᎬҽꓰⲈⲉ
+f ƒꜰϜꓝᖴ
+g ɡɢցԌԍᏀꓖ
+h НнһҺΗհʜᎻħĦꓧᕼⲎ
+j ЈјϳͿյᴊᎫꓙᒍ
+k КкΚκᴋᏦĸꓗⲔⲕ
+l Il1|iІіΙιɩıłŁӀӏɪʟᏞǀוןاꓡꓲᒪⲒⲓ│∣❘⎮
+m МмΜᴍᎷꓟᗰⲘⲙ
+n ΝηпոռɴŋŊꓠⲚⲛ
+o 0ОоΟοσөӨՕօᴏøØסه०ꓳⲞⲟ○◯〇⭕
+p РрΡρᴘᏢþÞꓑᑭⲢⲣ
 q ԛԚզ
-r гʀᎡ
-s ЅѕՏꜱᏚƽ
-t ТтΤτᴛᎢŧŦ
-u υՍսᴜʋ
-v ѴѵνᴠᏙ
-w ԝԜωᴡᏔѡѠ
-x ХхΧχ
-y УуγΥүҮʏᎩ
-z ΖᴢᏃƶƵ
+r гʀᎡꓣᖇ
+s ЅѕՏꜱᏚƽꓢ
+t ТтΤτᴛᎢŧŦꓔⲦⲧ
+u υՍսᴜʋꓴᑌ
+v ѴѵνᴠᏙꓦᐯ
+w ԝԜωᴡᏔѡѠꓪᗯ
+x ХхΧχꓫⲬⲭ×✕✖
+y УуγΥүҮʏᎩꓬⲨⲩ
+z ΖᴢᏃƶƵꓜ
 3 ЗзƷʒ
 6 б
 Γ Г
@@ -49,13 +49,20 @@ _TABLE = str.maketrans(
         for letter in letters
     }
 )
+# Letters in squares and rounds that Unicode does not take for letters, each time from A to Z.
+_FRAMED = (0x1F150, 0x1F170, 0x1F1E6)
+_TABLE |= {first + n: ord("a") + n for first in _FRAMED for n in range(26)}
 _PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def skeleton(name: str) -> str:
     """What the eye keeps of a name: no case, no accents, no spaces, one letter for all like it."""
     parts = normalize("NFKD", name)
-    letters = [letter for letter in parts if category(letter)[0] not in "MZP"]
+    letters = [
+        letter
+        for letter in parts
+        if category(letter)[0] not in "MZP" and not 0x2B0 <= ord(letter) < 0x300
+    ]
     text = "".join(letters).translate(_TABLE).casefold().translate(_TABLE) or parts
     for pair, one in _PAIRS:
         text = text.replace(pair, one)

@@ -20,6 +20,7 @@ from regalia.text import fail
 from regalia.web.api import document
 from regalia.web.api.router import api_router
 from regalia.web.errors import NotFound
+from regalia.web.forms import FormRequest
 from regalia.web.limits import Tokens
 from regalia.web.live import tables_for
 from regalia.web.live.common import Common
@@ -149,6 +150,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: errors.on_http,
             Exception: errors.on_bug,
         },
+        request_class=FormRequest,
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=LoggingConfig(log_exceptions="never", configure_root_logger=False),

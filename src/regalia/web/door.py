@@ -43,6 +43,7 @@ INVITATION = re.compile(r"(/t|/api/v1/tables)/[^/]+/seats/\d+/reissue/?")
 RECORD = re.compile(r"/replay/?")
 UPLOADS, UPLOADS_EACH = 8, 2  # records that may be on their way at once: in all, from one address
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
+MOST_PAIRS = 200  # in a query, or of cookies: Litestar keeps a thousand of either, taken apart
 READ_ON = 64 * BODY_BYTES  # read of a body that is too long, so that its sender hears why
 CSRF_MARK = "the-token-of-the-reader"  # stands for the reader's token in a page that is kept
 
@@ -112,6 +113,8 @@ class Door:
         wait = self._must_wait(scope, address)
         if wait:
             await self._refuse(scope, send, 429, "web.error-fast", wait=wait)
+        elif not has_few_pairs(scope):
+            await self._refuse(scope, send, 400, "web.error-request")
         elif not is_path(scope["path"]):
             await self._refuse(scope, send, 404, "web.error-page")
         elif STREAM.fullmatch(scope["path"]):
@@ -148,6 +151,9 @@ class Door:
     ) -> None:
         """A sentence in the reader's language, cheap enough for a flood."""
         REFUSED.count += 1
+        if not has_few_pairs(scope):
+            headers_left = [pair for pair in scope["headers"] if pair[0] != b"cookie"]
+            scope = {**scope, "headers": headers_left, "query_string": b""}
         scope["litestar_app"] = self.app
         request = Request[Any, Any, Any](scope)  # type: ignore[arg-type]
         lang = lang_of(request)
@@ -210,6 +216,12 @@ def replay(body: bytes, receive: Receive) -> Receive:
 def head_as_get(scope: Scope) -> Scope:
     """HEAD is answered like GET; the server leaves the body out."""
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def has_few_pairs(scope: Scope) -> bool:
+    """Whether query and cookies are no longer lists than ours could be."""
+    cookies = sum(value.count(b";") for name, value in scope["headers"] if name == b"cookie")
+    return max(cookies, scope["query_string"].count(b"&")) <= MOST_PAIRS
 
 
 def is_path(path: str) -> bool:

@@ -1,5 +1,6 @@
 """What people are called and what they say: read from forms, so that all can see who it is."""
 
+import re
 from collections.abc import Sequence
 from unicodedata import category, normalize
 from unicodedata import name as letter_name
@@ -12,6 +13,7 @@ from regalia.web.errors import Refused
 MOST_NAME = 24
 MOST_CHAT = 300
 MOST_READ = 1000  # letters of a longer text are not even looked at
+DIGITS = "0123456789"
 MOST_MARKS = 3  # accents on one letter
 
 JOINER = "\u200d"  # makes one picture of two
@@ -22,8 +24,11 @@ BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\U0001d159\U
 VARIANTS = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0000, 0xE0FFF))
 # Control, format, surrogate, private and unassigned characters; lines and paragraphs.
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Alphabets whose letters pass for each other: a word keeps to one of them.
-ALPHABETS = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
+# A word keeps to one alphabet, as the names of its letters begin; these go along with any.
+ALONG = (
+    *("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"),
+    *("MODIFIER", "EXTENDED"),  # the ʻokina; digits of Persian
+)
 # What pages themselves call somebody, in both languages.
 RESERVED = (
     *("host", "hôte", "bot", "robot", "you", "vous", "nobody", "personne", "everybody"),
@@ -107,10 +112,11 @@ def is_seen(text: str) -> bool:
 
 
 def is_mixed(name: str) -> bool:
-    """Whether a word has letters of two alphabets that pass for each other."""
+    """Whether a word has letters or digits of two alphabets, which may pass for each other."""
     for word in name.split():
-        found = {letter_name(letter, "").partition(" ")[0] for letter in word if letter.isalpha()}
-        if len(found.intersection(ALPHABETS)) > 1:
+        letters = [letter for letter in word if letter.isalnum() and letter not in DIGITS]
+        found = {re.split("[ -]", letter_name(letter, ""))[0] for letter in letters}
+        if len(found.difference(ALONG)) > 1:
             return True
     return False
 

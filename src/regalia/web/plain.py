@@ -16,6 +16,8 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.runtime import markup_join
 from markupsafe import Markup, escape
 
+LONG = 500  # letters: a longer text is seldom ours, and thousands of them would be kept
+
 
 @lru_cache(maxsize=1 << 13)
 def _escaped(text: str) -> str:
@@ -29,7 +31,7 @@ def write(value: Any) -> str:
         written: str = value
         return written
     if kind is str:
-        return _escaped(value)
+        return _escaped(value) if len(value) <= LONG else str(escape(value))
     if kind is int or kind is float:
         return str(value)
     return escape(value)

@@ -13,6 +13,7 @@ import os
 import resource
 import socket
 import sqlite3
+import stat
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -191,6 +192,12 @@ def look_into(data: Path) -> bool | None:
         raise fail(BadDatabase, "web.start-folder", **name)
     try:
         os.close(os.open(data, os.O_RDWR | os.O_CREAT, 0o600))
+        found = data.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise fail(BadDatabase, "web.start-no-database", **name)
+        if found.st_nlink > 1:
+            # The lock and SQLite's log lie beside one name: a server at the other sees neither.
+            raise fail(InUse, "web.start-linked", **name)
         for file in (data, *(data.with_name(data.name + end) for end in ("-wal", "-shm"))):
             if file.exists():
                 tighten(file)

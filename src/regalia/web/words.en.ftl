@@ -330,6 +330,7 @@ start-driver = The database { $data } needs a driver that is not installed: { $n
 start-database = The database { $data } cannot be opened: { $why }.
 start-workers = Only PostgreSQL lets several processes share their tables: give its address with --data postgresql://…, or leave --workers at 1.
 start-folder = { $data } is a folder; name a file in it with --data.
+start-linked = { $data } has another name, too (a hard link), by which another server may be using it; remove that name, or give this server a file of its own with --data.
 start-no-database = { $data } is not a database. Nothing in it was changed.
 start-foreign = { $data } is the database of another program. Nothing in it was changed.
 start-newer = { $data } was made by a newer version of Regalia; use that one. Nothing in it was changed.

@@ -328,6 +328,7 @@ start-driver = La base { $data } demande un pilote qui n’est pas installé : {
 start-database = La base { $data } ne peut pas être ouverte : { $why }.
 start-workers = Seul PostgreSQL permet à plusieurs processus de partager leurs tables : donnez son adresse avec --data postgresql://…, ou laissez --workers à 1.
 start-folder = { $data } est un dossier ; nommez un fichier dedans avec --data.
+start-linked = { $data } porte aussi un autre nom (un lien physique), par lequel un autre serveur l’utilise peut-être ; supprimez ce nom, ou donnez à ce serveur son propre fichier avec --data.
 start-no-database = { $data } n’est pas une base de données. Rien n’y a été changé.
 start-foreign = { $data } est la base d’un autre programme. Rien n’y a été changé.
 start-newer = { $data } vient d’une version plus récente de Regalia ; utilisez celle-là. Rien n’y a été changé.

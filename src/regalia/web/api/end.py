@@ -4,14 +4,13 @@ from typing import Any
 
 from litestar import Response
 
-from regalia.match import write_record
 from regalia.text import fail
 from regalia.web.api import sent, shapes
 from regalia.web.api.operation import JSON, SEAT, Call, operation
 from regalia.web.api.places import places
 from regalia.web.errors import Busy
 from regalia.web.pages.again import play_again
-from regalia.web.pages.end import finished, proof_view, record_of, review_of
+from regalia.web.pages.end import finished, proof_view, review_of, written_record
 from regalia.web.pages.replay import laid_onward, of_table
 from regalia.web.security import FILE_POLICY
 
@@ -22,7 +21,7 @@ GROUP = "end"
 async def record(call: Call) -> Response[Any]:
     """The whole match: seed, options, every action. Sealed until the game is over."""
     live = await finished(call.request, call.id)
-    text = write_record(await record_of(call.request, live))
+    text = await written_record(call.request, live)
     return Response(text.encode(), media_type=JSON)
 
 

@@ -1,7 +1,6 @@
 """Records that people bring: dropped onto a page, verified, and then looked at like any other."""
 
 from litestar import Response, get, post
-from litestar.datastructures import UploadFile
 
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.text import fail, say
@@ -20,10 +19,9 @@ async def drop(request: Asked) -> Response[str]:
 @post("/replay", status_code=200, request_max_body_size=UPLOAD_BYTES)
 async def take(request: Asked) -> Response[str]:
     """A record: to its replay if it is true, else the sentence that says what is wrong with it."""
-    form = await request.form()
-    given = form.get("record")
+    given: object = (await request.form()).get("record")
     try:
-        text = await given.read() if isinstance(given, UploadFile) else b""
+        text = given if isinstance(given, bytes) else b""
         if not text:
             raise fail(Refused, "web.error-record-none")
         mark = await site_of(request).pasts.add_record(text)

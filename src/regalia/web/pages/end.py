@@ -19,7 +19,7 @@ from regalia.web.live.pasts import Shown
 from regalia.web.live.reviews import Reviewed, read
 from regalia.web.live.table import whole_match
 from regalia.web.live.thinkers import Failed
-from regalia.web.pages.site import Asked, lang_of, page, site_of
+from regalia.web.pages.site import Asked, address_of, lang_of, page, site_of
 from regalia.web.security import FILE_POLICY
 from regalia.web.shelf import game_name
 from regalia.web.store.rows import OVER
@@ -39,11 +39,12 @@ async def proof(request: Asked, id: FromPath[str]) -> Response[str]:
 async def proof_view(request: Asked, id: str) -> ProofView:
     """What was published, what it opened to, and whether both agree."""
     live = await finished(request, id)
-    lang = lang_of(request)
+    lang, pasts = lang_of(request), site_of(request).pasts
+    record, seal = await record_of(request, live), live.row.commitment
     report: Report | None = None
     trouble = ""
     try:
-        report = verify(await record_of(request, live), live.row.commitment)
+        report = await pasts.run(lambda: verify(record, seal), address_of(request))
     except BadRecord as error:
         trouble = say(error.message, lang) if error.message else str(error)
     ranks, scores = (
@@ -70,7 +71,7 @@ async def proof_view(request: Asked, id: str) -> ProofView:
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The whole match as a file: seed, options, every action."""
     live = await finished(request, id)
-    text = write_record(await record_of(request, live))
+    text = await written_record(request, live)
     name = f"{live.game.id}-{id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
@@ -124,5 +125,13 @@ async def finished(request: Asked, id: str) -> LiveTable:
 
 
 async def record_of(request: Asked, live: LiveTable) -> dict[str, object]:
-    plies = await site_of(request).store.plies(live.id)
-    return whole_match(live, plies).record()
+    """The record, played anew: beside the event loop, since a long game takes a while."""
+    site = site_of(request)
+    plies = await site.store.plies(live.id)
+    return await site.pasts.run(lambda: whole_match(live, plies).record(), address_of(request))
+
+
+async def written_record(request: Asked, live: LiveTable) -> str:
+    """The record as a file has it."""
+    record = await record_of(request, live)
+    return await site_of(request).pasts.run(lambda: write_record(record), address_of(request))

@@ -10,7 +10,6 @@ from litestar.params import FromPath
 from regalia.core.events import SPECTATOR
 from regalia.match.positions import has_positions
 from regalia.text import fail
-from regalia.web import limits
 from regalia.web.auth import HOST, Held
 from regalia.web.errors import NotYours, Refused
 from regalia.web.live.advice import knows
@@ -21,6 +20,7 @@ from regalia.web.pages.end import finished, reviewed
 from regalia.web.pages.end import record_of as whole_record
 from regalia.web.pages.site import (
     Asked,
+    address_of,
     fields,
     held_seats,
     html,
@@ -116,11 +116,6 @@ async def record(request: Asked, mark: FromPath[str]) -> Response[bytes]:
     text = site_of(request).pasts.record(mark)
     headers = attachment(f"regalia-{mark}.json")
     return Response(text, media_type="application/json", headers=headers)
-
-
-def address_of(request: Asked) -> str:
-    """Who asks, as the limits count them."""
-    return limits.address_of(request.client.host if request.client else None)
 
 
 async def of_table(request: Asked, id: str) -> tuple[Shown, tuple[int, ...]]:

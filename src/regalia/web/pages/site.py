@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.utils.scope.state import ScopeState
 
 from regalia.text import LANGS, fail
+from regalia.web import limits
 from regalia.web.auth import HOST, Held, read_held, read_token, write_held
 from regalia.web.errors import NoToken, NotYours
 from regalia.web.limits import Tokens
@@ -61,6 +62,11 @@ class Site:
 def site_of(request: Asked) -> Site:
     site: Site = request.app.state.site
     return site
+
+
+def address_of(request: Asked) -> str:
+    """Who asks, as the limits count them."""
+    return limits.address_of(request.client.host if request.client else None)
 
 
 def is_api(request: Asked) -> bool:
