@@ -55,8 +55,11 @@ def _settled(duke: Lord) -> Lord:
         replace(site, missing=site.card.cost) if _is_bare(site) else site
         for site in duke.construction
     ]
-    built = tuple(sorted(duke.built, key=CARD_FACES.index))
-    return replace(duke, construction=tuple(sites), built=built, pack_size=len(duke.pack_left))
+    built, menaces = [
+        tuple(sorted(row, key=CARD_FACES.index)) for row in (duke.built, duke.menaces)
+    ]
+    size = len(duke.pack_left)
+    return replace(duke, construction=tuple(sites), built=built, menaces=menaces, pack_size=size)
 
 
 def _is_bare(site: Site) -> bool:
