@@ -171,7 +171,10 @@ def build(
     try:
         table.deal(state, told, faults)
         state.take_events()
-        whole = Overlay(table, faults).lay(table.read(state), told)
+        fresh = table.read(state)
+        fixed = {name: part for name, part in told.items() if name in table.fixed}
+        contradictions(table, fresh, fixed, faults)
+        whole = Overlay(table, faults).lay(fresh, told)
         whole = table.settle(state, whole, told)
         if "to_act" in told:
             _judge_turn(whole, faults)

@@ -4,7 +4,7 @@ What is told is a tree of dicts, lists, words and numbers in the shape of a view
 Things are called by slug or by name, in either language.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Annotated, Any, get_args, get_origin
 
