@@ -33,7 +33,7 @@ GAMES = 200  # for each point of the curve
 LAST = 1000  # for the last one
 APART = 1000  # between seeds: learning, looks and the last games never see each other's deals
 # To learn from; World is twice as long as Legends, so one hears half as often how a game ended.
-DECISIONS = {"legends": 120_000, "wonderful_world": 400_000}
+DECISIONS = {"legends": 120_000, "wonderful_world": 200_000}
 
 
 @dataclass(frozen=True)
