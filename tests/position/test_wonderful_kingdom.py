@@ -1,5 +1,7 @@
 """Positions of It's a Wonderful Kingdom: phases met by chance, Duchies that are told."""
 
+from typing import Any
+
 import pytest
 
 from regalia import position
@@ -79,7 +81,7 @@ def test_a_step_alone_means_production() -> None:
 
 def test_rows_are_told_in_any_order() -> None:
     """Menaces, built cards and cards under construction; the game has an order of its own."""
-    rows = {
+    rows: dict[str, list[Any]] = {
         "menaces": ["giant_rat", "frost_giant"],
         "built": ["quarry", "farm"],
         "construction": [{"card": "quarry", "missing": {"materials": 1}}, {"card": "farm"}],

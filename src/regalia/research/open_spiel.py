@@ -137,10 +137,10 @@ class Position:
 
 
 def revived(
-    kind: type[Game], seats: int, values: dict[str, OptionValue], moves: list[int], memories: Any
+    game: Any, seats: int, values: dict[str, OptionValue], moves: list[int], memories: list[bytes]
 ) -> Position:
-    """A position that was written down."""
-    found = Position(kind(), Options(seats, values))
+    """A position that was written down; `game` is the class of a game."""
+    found = Position(game(), Options(seats, values))
     if moves:
         found.deal(moves[0])
         assert found.state is not None
