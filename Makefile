@@ -29,7 +29,7 @@ REGALIA_FUZZ ?= 50
 export REGALIA_INTERPRETED ?=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install setup play test coverage check bench wheel docs fuzz faults format clean
+.PHONY: help install setup play test coverage check bench wheel docs research fuzz faults format clean
 
 # What the install is made of; when its sum changes, the project is installed again.
 SUM = { echo "$(REGALIA_INTERPRETED)"; \
@@ -46,6 +46,7 @@ help:
 	@echo "make faults  kill, cut and fill everything while 10,000 moves are played, on both databases"
 	@echo "make wheel   build a wheel in dist/   make format  format the code"
 	@echo "make docs    build the documents in build/docs"
+	@echo "make research  run the tests with OpenSpiel, RLlib and sb3-contrib, in an environment of their own"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
 
 # Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop.
@@ -146,6 +147,23 @@ wheel: install
 docs: .venv/.tools
 	@PYTHONPATH=src $(BIN)/python -m sphinx -q -W --keep-going -c docs -d build/doctrees . build/docs
 	@echo "The documents are in build/docs/index.html."
+
+# Libraries that `make test` does without have an environment of their own: RLlib insists on an older Gymnasium than the pinned one.
+FACES := build/research
+FACE_TESTS := tests/research tests/arena/test_ray.py tests/cli/test_on_ray.py \
+	"tests/documents/test_blocks.py::test_every_block_does_what_it_shows[docs/research.md]"
+$(FACES)/.ready: constraints.txt pyproject.toml
+	@echo "Installing OpenSpiel, RLlib and sb3-contrib into $(FACES); this takes minutes and some gigabytes ..."
+	@test -x $(FACES)/bin/python || $(PYTHON) -m venv $(FACES)
+	@grep -v '^gymnasium==' constraints.txt > $(FACES)/constraints.txt
+	@$(BIN)/python scripts/requirements.py runtime research dev open-spiel rllib learning > $(FACES)/requirements.txt
+	@$(FACES)/bin/python -m pip -qq --disable-pip-version-check install -c $(FACES)/constraints.txt -r $(FACES)/requirements.txt
+	@touch $@
+
+research: wheel $(FACES)/.ready
+	@$(FACES)/bin/python -m pip -qq --disable-pip-version-check install --no-deps --force-reinstall dist/*.whl
+	@$(FACES)/bin/python -c "import pyspiel, ray.rllib, sb3_contrib, torch, tree"
+	@$(FACES)/bin/python -m pytest -q -rs -o pythonpath="tests scripts" $(FACE_TESTS)
 
 fuzz: setup
 	@REGALIA_FUZZ=$(REGALIA_FUZZ) $(PYTEST) -n auto -o pythonpath="tests scripts" tests/laws tests/golden tests/bots tests/web/test_frames.py

@@ -68,6 +68,16 @@ def test_a_castle_can_be_told() -> None:
     assert "take e3" in found.game.observe(found.state(), 0).view.legal
 
 
+def test_piles_are_told_in_any_order() -> None:
+    """The game keeps them by cell."""
+    piles = [{"cell": "c3", "tile": "farmer_1"}, {"cell": "a1", "height": 2, "tile": "soldier_2"}]
+    one, other = [
+        position("dragon_castle", seats=2, seed=7, realms=[{"piles": told}])
+        for told in (piles, piles[::-1])
+    ]
+    assert one.state().key() == other.state().key()
+
+
 @pytest.mark.parametrize(
     ("words", "place", "says"),
     [
@@ -81,6 +91,8 @@ def test_a_castle_can_be_told() -> None:
             "face down",
         ),
         ({"realms": [{"shrines": 99}]}, "shrines", "in the supply"),
+        ({"phase": "placing"}, "turn", "“first_tile” is missing"),
+        ({"phase": "spirit"}, "turn", "“spirit” is missing"),
         ({"countdown": 1}, "countdown", "on the track"),
         ({"to_act": [1], "active": 0}, "to_act", "the active player"),
         ({"round": 0}, "round", "from 1"),

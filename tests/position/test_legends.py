@@ -117,6 +117,8 @@ def test_the_action_of_a_card_begins() -> None:
         ({"to_act": [1], "turn": 0}, "to_act", "whose turn it is"),
         ({"phase": "bids", "to_act": [2, 1]}, "to_act", "ascending"),
         ({"game_number": 2}, "game_number", "the last: 1"),
+        ({"centre": "moon"}, "centre", "possible: west, "),
+        ({"links": []}, "links", "impossible"),
     ],
 )
 def test_a_fault_says_what_is_wrong(words: dict[str, object], place: str, says: str) -> None:

@@ -1,5 +1,7 @@
 """Positions of It's a Wonderful Kingdom: phases met by chance, Duchies that are told."""
 
+from typing import Any
+
 import pytest
 
 from regalia import position
@@ -61,6 +63,36 @@ def test_phases_are_met_by_chance(seats: int, phase: str) -> None:
     assert seen(first).phase == phase and first.state().key() == again.state().key()
 
 
+@pytest.mark.parametrize("round", [1, 2, 3, 4])
+def test_a_round_is_met_by_chance(round: int) -> None:
+    """The first player alternates; alone, three Danger cards are laid out for each round before."""
+    view = seen(position("wonderful_kingdom", seats=2, seed=7, round=round))
+    assert (view.phase, view.round) == ("choice", round)
+    assert view.to_act == ((view.first + round - 1) % 2,)
+    alone = seen(position("wonderful_kingdom", seats=1, seed=7, round=round))
+    assert alone.round == round and alone.danger.deck == 12 - 3 * (round - 1)
+
+
+def test_a_step_alone_means_production() -> None:
+    """As in It's a Wonderful World."""
+    view = seen(position("wonderful_kingdom", seats=2, seed=7, step="gold"))
+    assert (view.phase, view.step) == ("production", "gold")
+
+
+def test_rows_are_told_in_any_order() -> None:
+    """Menaces, built cards and cards under construction; the game has an order of its own."""
+    rows: dict[str, list[Any]] = {
+        "menaces": ["giant_rat", "frost_giant"],
+        "built": ["quarry", "farm"],
+        "construction": [{"card": "quarry", "missing": {"materials": 1}}, {"card": "farm"}],
+    }
+    turned = {name: row[::-1] for name, row in rows.items()}
+    one, other = [
+        position("wonderful_kingdom", seats=2, seed=7, dukes=[told]) for told in (rows, turned)
+    ]
+    assert one.state().key() == other.state().key()
+
+
 def test_armies_of_a_map_are_told_by_place() -> None:
     """The other places are as the board has them."""
     options = {"module": "conquest"}
@@ -88,6 +120,10 @@ def test_armies_of_a_map_are_told_by_place() -> None:
         ({"offers": []}, "offers", "two Offer areas"),
         ({"round": 7}, "round", "the last: 4"),
         ({"phase": "conquest"}, "phase", "did not reach"),
+        ({"phase": "over", "round": 1}, "round", "in round 1"),
+        ({"conquest": {"reserve": [1, 1]}}, "conquest", "the module “conquest”"),
+        ({"modules": ["quest"]}, "modules", "impossible"),
+        ({"dukes": [{"menaces": ["farm"]}]}, "dukes[0].menaces[0]", "not a Menace"),
         (
             {"dukes": [{"construction": [{"card": "farm", "missing": {"gold": 9}}]}]},
             "dukes[0].construction[0].missing.gold",

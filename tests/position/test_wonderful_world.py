@@ -75,6 +75,23 @@ def test_a_step_of_production_begins() -> None:
     assert view.player(1).area.construction == ()
 
 
+def test_cards_under_construction_are_told_in_any_order() -> None:
+    """Also copies of one card, of which one tells its slots; places in faults are those told."""
+    sites: list[dict[str, object]] = [
+        {"card": "zeppelin"},
+        {"card": "museum"},
+        {"card": "zeppelin", "missing": {"energy": 1}},
+    ]
+    one, other = [
+        position("wonderful_world", seats=2, seed=7, players=[{"area": {"construction": told}}])
+        for told in (sites, sites[::-1])
+    ]
+    assert one.state().key() == other.state().key()
+    sites[1]["missing"] = {"gold": 9}
+    found = faults(players=[{"area": {"construction": sites}}])
+    assert list(found) == ["players[0].area.construction[1].missing.gold"]
+
+
 def test_a_lone_ruler_may_hold_chosen_cards() -> None:
     """The pool that he plans is told."""
     words = {"seats": 1, "seed": 7, "round": 2, "players": [{"now": {"to_plan": ["museum"]}}]}
@@ -113,6 +130,7 @@ def test_the_view_of_a_seat_is_a_position() -> None:
             "fewer slots",
         ),
         ({"seats": 1, "phase": "draft"}, "phase", "drafts nothing"),
+        ({"seats": 1, "scenario": "hubris"}, "scenario", "it is “none”"),
     ],
 )
 def test_a_fault_says_what_is_wrong(words: dict[str, object], place: str, says: str) -> None:

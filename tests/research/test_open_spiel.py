@@ -17,9 +17,9 @@ TABLES = [(game.id, seats) for game in registry.games() for seats in game.seats]
 
 @pytest.mark.parametrize(("package", "seats"), TABLES)
 def test_random_games_obey_the_library(package: str, seats: int) -> None:
-    """The library's `random_sim_test`: clones, histories, returns, observations."""
+    """The library's `random_sim_test`: clones, histories, returns, observations, pickles."""
     game = pyspiel.load_game(f"regalia_{package}", {"players": seats, "deals": 5})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_state_can_be_written_down_and_read() -> None:

@@ -29,6 +29,7 @@ def test_regret_matching_can_be_exploited_less_and_less() -> None:
 def test_a_game_that_declares_no_fields_has_strings_but_no_tensors() -> None:
     """It is not registered either, and still obeys the library."""
     game = RegaliaGame(PEBBLES, {"players": 3, "deals": 4})
+    # The library reads a pickled game by its name, which it does not know here.
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
     assert not game.get_type().provides_observation_tensor
     state = game.new_initial_state()

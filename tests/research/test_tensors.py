@@ -1,9 +1,11 @@
 """An observation becomes a row of numbers, and nothing that a seat may know is lost on the way."""
 
+import tracemalloc
 from collections.abc import Iterator
 
 import pytest
 
+import regalia
 from regalia import registry
 from regalia.core.errors import BadOption, Broken
 from regalia.core.events import SPECTATOR
@@ -114,6 +116,20 @@ def test_every_field_of_an_observation_is_encoded(package: str) -> None:
     columns = encoding(package).columns
     written = {column.name for column in columns.table + columns.fields}
     assert written == set(seen.as_json()) - {"game", "options", "legal"} | {"seats"}
+
+
+def test_a_row_is_freed() -> None:
+    """Whoever learns for hours encodes millions of them."""
+    code, seen = encoding("kingsburg"), regalia.new_match("kingsburg", 2, 7).observe(0)
+    code.encode(seen)
+    tracemalloc.start()
+    try:
+        for _ in range(100):
+            code.encode(seen)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 10 * 4 * code.width
 
 
 def test_names_say_what_a_column_holds() -> None:

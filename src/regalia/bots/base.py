@@ -9,6 +9,9 @@ from regalia.core.observation import Observation
 class Bot:
     """A player that knows only what it is shown: the same seed and observations, the same play."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, seen: Observation) -> int:
         """One of `seen.legal`, which is not empty."""
         raise NotImplementedError

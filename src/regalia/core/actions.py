@@ -19,6 +19,9 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.codes)
 
+    def __repr__(self) -> str:
+        return f"<ActionSpace: {len(self.codes)} actions>"
+
     def code(self, action: int) -> Code:
         """The stable code of an action; IndexError outside the space."""
         if action < 0:

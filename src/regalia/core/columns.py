@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regalia.core.fields import Cards, Common, Declaration, Field, Listing, One, PerSeat, Shown
-from regalia.core.floats import ONE, Floats, put_bits
+from regalia.core.floats import ONE, Floats, new_floats, put_bits
 from regalia.core.observation import Observation
 from regalia.core.options import Option, Options
 from regalia.core.shapes import BySeat, Few, Number, Parts, Row, Shape
@@ -89,13 +89,18 @@ class Columns:
         """The least and the greatest number of each column."""
         return [bound for part in self.every() for bound in part.shape.bounds()]
 
-    def put(self, seen: Observation, out: Floats, at: i64) -> None:
-        """Write what a seat sees on columns that are blank."""
-        self.put_options(seen.options, out, at)
+    def row(self, seen: Observation) -> Floats:
+        """What a seat sees as a row of its own.
+
+        Made here, because compiled code never frees a row that interpreted code has handed to it.
+        """
+        out = new_floats(self.width)
+        self.put_options(seen.options, out, 0)
         pending = sum([1 << seat for seat in seen.to_act])
-        self.put_asked(seen.options.seats, seen.seat, pending, phase_of(seen), out, at)
+        self.put_asked(seen.options.seats, seen.seat, pending, phase_of(seen), out, 0)
         for part in self.fields:
-            part.shape.put(getattr(seen, part.name), out, at + part.at)
+            part.shape.put(getattr(seen, part.name), out, part.at)
+        return out
 
     def put_options(self, options: Options, out: Floats, at: i64) -> None:
         """Write the options that can be listed."""

@@ -5,6 +5,11 @@ from regalia.core.message import Name
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
+def seats_in_words(count: int) -> str:
+    """So many seats, as `repr` says it."""
+    return "1 seat" if count == 1 else f"{count} seats"
+
+
 class Option:
     """One choice of the set-up: its id, its default, and the values it may take.
 
@@ -32,6 +37,9 @@ class Option:
         self.members = members
         self.by_seat = by_seat
         self.late = late
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}, usually {self.default!r}>"
 
 
 class Options:

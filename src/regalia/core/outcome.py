@@ -58,6 +58,8 @@ class Outcome:
 
     def __repr__(self) -> str:
         seats = " and ".join([f"seat {seat}" for seat in self.winners]) or "nobody"
+        if len(self.winners) > 1:
+            return f"<Outcome: {seats} share the victory ({self.rule})>"
         prize = self.medal or self.title
         earned = f", {prize} from {self.threshold} points" if prize else ""
         return f"<Outcome: {seats} won by {self.by}{earned} ({self.rule})>"

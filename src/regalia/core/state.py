@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from regalia.core.columns import Columns
 from regalia.core.events import EVERYONE, Event
 from regalia.core.floats import Floats
+from regalia.core.options import seats_in_words
 from regalia.core.outcome import Outcome
 from regalia.core.rng import Rng
 from regalia.core.score import ScoreSheet
@@ -37,6 +38,11 @@ class GameState:
         self.shown = 0  # how often something hidden has been shown to somebody
         self.keeps_events = True  # whether events are kept; clones are silent
         self.events: list[Event] = []
+
+    def __repr__(self) -> str:
+        seats = " and ".join([f"seat {seat}" for seat in self.to_act()])
+        now = f"waiting for {seats}" if seats else "over"
+        return f"<{type(self).__name__}: {seats_in_words(self.seats)}, {now}>"
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending and unique; empty iff it owes nothing."""

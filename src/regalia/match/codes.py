@@ -7,7 +7,7 @@ list, however many codes a game has and whatever was sent.
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
-from heapq import nsmallest
+from heapq import nlargest
 from itertools import islice, permutations, product
 
 from regalia.core.actions import Code
@@ -63,8 +63,9 @@ def _orders(word: str) -> list[str]:
 
 
 @cache
-def _sorted(game: Game) -> list[str]:
-    return sorted(map(spelled, game.actions.codes))
+def _family(game: Game, first: str) -> list[str]:
+    """The codes that begin with a word, sorted."""
+    return sorted([spelled(code) for code in game.actions.codes if code[0] == first])
 
 
 @cache
@@ -83,10 +84,9 @@ def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
         return Message("common.near-legal", {"near": "; ".join(closest(text, own or legal))})
     if not is_family:
         return nearest(first, families(game))
-    known = _sorted(game)
+    known = _family(game, first)
     at = bisect_left(known, text)
-    around = known[max(0, at - NEAR) : at + NEAR]  # nothing farther off shares more
-    near = "; ".join([code for code in closest(text, around) if code.partition(" ")[0] == first])
+    near = "; ".join(closest(text, known[max(0, at - NEAR) : at + NEAR]))
     if not legal:
         return Message("common.near-codes", {"near": near})
     instead = "; ".join(closest(text, legal))
@@ -94,15 +94,16 @@ def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
 
 
 def closest(text: str, codes: Sequence[str]) -> list[str]:
-    """The few codes that share the longest beginning with a text, the best first."""
-    return nsmallest(NEAR, codes, key=lambda code: -_shared(text, code))
+    """The few codes that are most like a text, the best first."""
+    pairs = _pairs(text)
+    return nlargest(NEAR, codes, key=lambda code: _likeness(pairs, _pairs(code)))
 
 
-def _shared(one: str, other: str) -> int:
-    """How many letters two texts begin with together."""
-    count = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        count += 1
-    return count
+def _pairs(text: str) -> set[str]:
+    """Which letters follow each other in a text: most outlive a slip, wherever it is."""
+    return {text[at : at + 2] for at in range(len(text) - 1)}
+
+
+def _likeness(some: set[str], others: set[str]) -> float:
+    """From 0 to 1: the share of pairs that two texts have in common."""
+    return 2 * len(some & others) / (len(some) + len(others) or 1)

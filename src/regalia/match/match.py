@@ -10,7 +10,7 @@ from regalia.core.events import SPECTATOR, Event
 from regalia.core.game import Game
 from regalia.core.message import Seat
 from regalia.core.observation import Observation
-from regalia.core.options import Options
+from regalia.core.options import Options, seats_in_words
 from regalia.core.outcome import Outcome
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
@@ -105,9 +105,10 @@ class Match:
         return told_by(self.game, self.state)
 
     def __repr__(self) -> str:
-        seats = " and ".join([f"seat {seat}" for seat in self.to_act()])
-        now = f"waiting for {seats}" if seats else "over"
-        return f"<Match: {self.game.id}, {self.seats} seats, {len(self.plies)} actions, {now}>"
+        waiting = " and ".join([f"seat {seat}" for seat in self.to_act()])
+        now = f"waiting for {waiting}" if waiting else "over"
+        seats = seats_in_words(self.seats)
+        return f"<Match: {self.game.id}, {seats}, {len(self.plies)} actions, {now}>"
 
     @property
     def seats(self) -> int:

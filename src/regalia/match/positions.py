@@ -16,7 +16,7 @@ from regalia.core.errors import Broken, RegaliaError
 from regalia.core.events import SPECTATOR, Event
 from regalia.core.game import Game
 from regalia.core.message import Message
-from regalia.core.options import Options
+from regalia.core.options import Options, seats_in_words
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
 from regalia.match.fair import SEED_BITS, draw_seed, option_values
@@ -62,7 +62,7 @@ class Position:
 
     def __repr__(self) -> str:
         told = ", ".join(self.words) or "nothing"
-        return f"<Position: {self.game.id}, {self.options.seats} seats, told: {told}>"
+        return f"<Position: {self.game.id}, {seats_in_words(self.options.seats)}, told: {told}>"
 
     def state(self) -> GameState:
         """The table, ready to be played on."""
@@ -171,7 +171,10 @@ def build(
     try:
         table.deal(state, told, faults)
         state.take_events()
-        whole = Overlay(table, faults).lay(table.read(state), told)
+        fresh = table.read(state)
+        fixed = {name: part for name, part in told.items() if name in table.fixed}
+        contradictions(table, fresh, fixed, faults)
+        whole = Overlay(table, faults).lay(fresh, told)
         whole = table.settle(state, whole, told)
         if "to_act" in told:
             _judge_turn(whole, faults)

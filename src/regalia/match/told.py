@@ -282,11 +282,28 @@ def _contradict(table: Table, whole: Any, told: Any, place: str, faults: Faults)
                 inner = getattr(whole, field.name)
                 _contradict(table, inner, told[field.name], _at(place, field.name), faults)
     elif isinstance(told, list) and isinstance(whole, tuple) and _holds_records(whole, told):
-        for at, (inner, part) in enumerate(zip(whole, told, strict=True)):
-            _contradict(table, inner, part, f"{place}[{at}]", faults)
+        for at, inner in enumerate(_matched(table, whole, told)):
+            _contradict(table, inner, told[at], f"{place}[{at}]", faults)
     elif not _same(whole, told):
         is_, was = shown(_short(whole)), shown(_short(told))
         faults.add(place, "common.fault-follows", told=was, found=is_)
+
+
+def _matched(table: Table, whole: tuple[Any, ...], told: list[Any]) -> list[Any]:
+    """The record that each told one is: a game may keep a row in an order of its own."""
+    left, found = list(whole), list(whole)
+    for at in sorted(range(len(told)), key=lambda at: -len(str(told[at]))):  # who says most, first
+        same = [record for record in left if not _differs(table, record, told[at])]
+        if same:
+            found[at] = same[0]
+            left.remove(same[0])
+    return found
+
+
+def _differs(table: Table, whole: Any, told: Any) -> bool:
+    faults = Faults()
+    _contradict(table, whole, told, "", faults)
+    return bool(faults.found)
 
 
 def _holds_records(whole: tuple[Any, ...], told: list[Any]) -> bool:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from regalia import registry
 from regalia.core.batch import Batch as Filled
 from regalia.core.errors import BadOption
+from regalia.core.options import seats_in_words
 from regalia.research.tensors import Floats, encoding
 from regalia.text import fail, shown
 
@@ -42,7 +43,7 @@ class Batch:
         columns = encoding(game).columns if observations else None
         filled = Filled(found, chosen, n, seed, columns)
         self.filled = filled
-        self.of = f"{n} games of {game}, {seats} seats"
+        self.of = f"{n} games of {game}, {seats_in_words(seats)}"
         self.mask = look(filled.mask, np.bool_, n)
         self.observation = look(filled.observation, np.float32, n)
         self.seat = look(filled.seat, np.uint8, n)[:, 0]

@@ -15,7 +15,7 @@ import pyspiel
 from regalia import registry
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
-from regalia.core.options import Options
+from regalia.core.options import Options, OptionValue
 from regalia.core.state import GameState
 from regalia.core.utility import utilities
 from regalia.research.tensors import Encoding, encoding
@@ -93,24 +93,32 @@ class RegaliaGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]
 
 
 class Position:
-    """A state of ours and what each player has seen on the way, copied as OpenSpiel copies."""
+    """A state of ours and what each player has seen on the way, as OpenSpiel copies and pickles."""
 
     def __init__(self, game: Game, options: Options) -> None:
         self.game = game
         self.options = options
         self.state: GameState | None = None
+        self.moves: list[int] = []  # the deal, then actions
         self.memories = [b""] * options.seats  # of all that was seen and done, folded into one
 
     def __deepcopy__(self, memo: object) -> "Position":
         twin = Position(self.game, self.options)
         twin.state = None if self.state is None else self.state.clone()
+        twin.moves = self.moves[:]
         twin.memories = self.memories[:]
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A compiled state cannot be pickled: written down are the moves that lead to it."""
+        options = self.options.seats, self.options.values()
+        return revived, (type(self.game), *options, self.moves, self.memories)
 
     def deal(self, seed: int) -> None:
         """Chance has picked a seed."""
         self.state = self.game.new(self.options, seed)
         self.state.keeps_events = False
+        self.moves = [seed]
 
     def act(self, seat: int, action: int) -> None:
         """Carry out an action; the player remembers what it saw and did."""
@@ -118,6 +126,7 @@ class Position:
         seen = f"{self.seen(seat)} {action}".encode()
         self.memories[seat] = blake2b(self.memories[seat] + seen, digest_size=16).digest()
         self.state.apply(seat, action)
+        self.moves.append(action)
 
     def seen(self, seat: int) -> str:
         """What a player sees now."""
@@ -125,6 +134,21 @@ class Position:
             return "not dealt"
         seen = self.game.observe(self.state, seat).as_json()
         return " ".join(f"{name}={value}" for name, value in seen.items() if name != "options")
+
+
+def revived(
+    game: Any, seats: int, values: dict[str, OptionValue], moves: list[int], memories: list[bytes]
+) -> Position:
+    """A position that was written down; `game` is the class of a game."""
+    found = Position(game(), Options(seats, values))
+    if moves:
+        found.deal(moves[0])
+        assert found.state is not None
+        for action in moves[1:]:
+            found.state.apply(found.state.to_act()[0], action)
+    found.moves = list(moves)
+    found.memories = list(memories)
+    return found
 
 
 class RegaliaState(pyspiel.State):  # type: ignore[misc,unused-ignore]

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from regalia import registry
 from regalia.core.errors import IllegalAction
 from regalia.core.message import Seat
+from regalia.core.options import seats_in_words
 from regalia.core.state import GameState
 from regalia.core.utility import utilities
 from regalia.research.tensors import Floats, encoding
@@ -33,7 +34,7 @@ class Table:
         self.actions = len(self.game.actions)
 
     def __str__(self) -> str:
-        return f"{self.game.id}, {self.seats} {'seat' if self.seats == 1 else 'seats'}"
+        return f"{self.game.id}, {seats_in_words(self.seats)}"
 
     def deal(self, chance: np.random.Generator) -> None:
         """Begin a game; its seed is the next number of `chance`."""

@@ -12,7 +12,6 @@ from regalia import registry
 from regalia.core.columns import Columns
 from regalia.core.errors import BadOption
 from regalia.core.fields import Declaration
-from regalia.core.floats import new_floats
 from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.text import fail
@@ -40,9 +39,7 @@ class Encoding:
 
     def encode(self, seen: Observation) -> Floats:
         """An observation as a row."""
-        out = new_floats(self.width)
-        self.columns.put(seen, out, 0)
-        return look(out)
+        return look(self.columns.row(seen))
 
     def read(self, row: Sequence[float] | Floats) -> dict[str, object]:
         """What a row says, by the names that an observation has: all but `game` and `legal`.

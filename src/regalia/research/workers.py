@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from regalia import registry
 from regalia.core.batch import Batch as Filled
 from regalia.core.errors import IllegalAction, RegaliaError
+from regalia.core.options import seats_in_words
 from regalia.research.batch import Batch
 from regalia.research.tensors import encoding
 from regalia.text import fail
@@ -81,7 +82,7 @@ class SharedBatch(Batch):
         context = get_context("spawn")
         memory = context.RawArray("b", setting.size())
         arrays = setting.arrays(memory)
-        self.of = f"{setting.n} games of {setting.game}, {setting.seats} seats"
+        self.of = f"{setting.n} games of {setting.game}, {seats_in_words(setting.seats)}"
         self.action = arrays.pop("action")[:, 0]
         for array in arrays.values():
             array.flags.writeable = False

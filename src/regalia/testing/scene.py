@@ -19,6 +19,9 @@ class Loaded(Rng):
         self.numbers = list(numbers)
         self.rest = rest
 
+    def __repr__(self) -> str:
+        return f"<Loaded: {self.numbers}>"
+
     def below(self, n: int) -> int:
         self.count += 1
         if self.numbers:

@@ -36,6 +36,9 @@ class Walk:
         self.at = 0
         Walk.latest = self
 
+    def __repr__(self) -> str:
+        return f"<Walk: {self.game.id}, seed {self.seed}, {len(self.steps)} steps>"
+
     def states(self) -> Iterator[GameState]:
         """The state before every action and after the last; `events` led to it, `steps` too."""
         Walk.latest = self

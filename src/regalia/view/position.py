@@ -64,6 +64,7 @@ class Table:
     keys: Mapping[type[Record], str]  # the field by which records of a row are found
     seats: frozenset[str]  # the names of fields that hold seats
     below: frozenset[str] = frozenset()  # the names of fields that may be less than 0
+    fixed: frozenset[str] = frozenset()  # the names of fields that the options decide
     # What the game's view says beside the table, to whoever looks: it tells nothing here.
     observer: frozenset[str] = frozenset()
     # Runs a fresh game on to where the phase that is told can be laid.

@@ -3,7 +3,7 @@
 from dataclasses import fields
 from textwrap import wrap
 
-from regalia.core.options import Options
+from regalia.core.options import Options, seats_in_words
 from regalia.view.record import Record
 
 WIDTH = 96
@@ -55,7 +55,7 @@ def brief(value: object) -> str:
         return ", ".join([brief(part) for part in value])
     if isinstance(value, Options):
         pairs = [f"{id} {value}" for id, value in value.pairs]
-        return ", ".join([f"{value.seats} seats", *pairs])
+        return ", ".join([seats_in_words(value.seats), *pairs])
     if isinstance(value, Record):
         parts = [
             (field.name.replace("_", " "), getattr(value, field.name)) for field in fields(value)

@@ -1,7 +1,9 @@
 """Tables set for one ruling: what stands where, which cards lie in the row, which chance falls."""
 
 from collections.abc import Callable
+from typing import Any
 
+from regalia import position
 from regalia.core.options import Options
 from regalia.games.legends import GAME
 from regalia.games.legends.actions import NEUTRAL
@@ -24,6 +26,9 @@ from regalia.games.legends.state import BOARDS, NOBODY, ROW
 from regalia.testing import Loaded
 
 __all__ = ["NEUTRAL"]
+
+# The regions of the booklet's map.
+BOOKLET = [slug for slug in REGION_SLUG if slug.startswith(("pil", "tri", "vol", "cre"))]
 
 
 def options_of(seats: int, **options: object) -> Options:
@@ -54,6 +59,30 @@ def scene(
     table.start = region(start)
     fill(table.set_coins, [COINS[seats]] * seats)
     table.take_events()
+    return table
+
+
+def ended(seats: int, *players: Any, options: Any = None, **regions: Any) -> Legends:
+    """A game that is over, told in words: what players have, and what stands where.
+
+    A list is the armies of each seat: `ended(3, {"coins": 4}, pil1=[2, 0, 1])`. What is not told
+    is bare.
+    """
+    bare = {"armies": [0] * seats, "cities": [0] * seats, "neutral_armies": 0}
+    lands = dict.fromkeys(BOOKLET, bare)
+    for slug, told in regions.items():
+        lands[slug] = bare | (told if isinstance(told, dict) else {"armies": told})
+    table = position(
+        "legends",
+        seats=seats,
+        seed=1,
+        options={"map": "booklet", **(options or {})},
+        phase="over",
+        to_act=[],
+        players=players,
+        regions=[{"region": slug, **told} for slug, told in lands.items()],
+    ).state()
+    assert isinstance(table, Legends)
     return table
 
 

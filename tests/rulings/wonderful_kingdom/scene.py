@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from regalia import position
 from regalia.core.events import Event
 from regalia.core.options import Options
 from regalia.games.wonderful.bag import with_card
@@ -28,6 +29,7 @@ from regalia.games.wonderful_kingdom.state import (
     SEARCHING,
     START,
 )
+from regalia.games.wonderful_kingdom.view import CARD_FACES
 
 
 def options(seats: int = 2, **values: object) -> Options:
@@ -48,6 +50,37 @@ def scene(seats: int = 2, seed: int = 1, **values: Any) -> Kingdom:
             s = GAME.new(options(seats, **values), number)
     s.take_events()
     return s
+
+
+def told(*dukes: Any, step: str = "", **values: Any) -> Kingdom:
+    """A table for two told in words: a new game, or where a step of Production begins.
+
+    Side B and no module but Quests, unless said otherwise.
+    """
+    s = position(
+        "wonderful_kingdom",
+        {"phase": "production", "step": step} if step else {},
+        seats=2,
+        seed=1,
+        options={"module": "quest", "side": "B", **values},
+        dukes=[*dukes, duke()][:2],
+    ).state()
+    assert isinstance(s, Kingdom)
+    return s
+
+
+def duke(*under: str, **words: object) -> dict[str, object]:
+    """A duke in words; a card under construction may have cubes on it: `"pantheon:GGG"`."""
+    sites = []
+    for text in under:
+        slug, _, placed = text.partition(":")
+        missing = CARD_FACES[card(slug)].cost.as_json()
+        for letter in placed:
+            missing[list(missing)["MPGEKS".index(letter)]] -= 1
+        sites.append({"card": slug, "missing": missing})
+    alchemy = dict.fromkeys(("materials", "population", "gold", "exploration"), 0)
+    stock = {"alchemy": alchemy, "krystallium": 0, "soldiers": 0, "training": 0}
+    return {"selection": [], "construction": sites, "built": [], **stock, **words}
 
 
 def begin(s: Kingdom, phase: int, *seats: int) -> Kingdom:

@@ -6,17 +6,14 @@ from typing import Any
 from regalia.games.wonderful_kingdom import scoring
 from regalia.games.wonderful_kingdom.material import DUCHY_SIDE, DUCHY_SLUG, FACTS, SIDES
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from rulings.wonderful_kingdom.scene import builds, menaces, owns, scene, site
+from rulings.wonderful_kingdom.scene import builds, duke, menaces, scene, told
 
 
 def simon() -> Kingdom:
     """The player of the rulebook's example, with cards of our material."""
-    s = scene(module="quest", side="A", duchies=("valados", "teressie"))
-    builds(s, 0, "cathedral", "throne_palace", "academy", "great_bazaar", "dragon_egg")
-    s.set_calamities(0, 2)
-    owns(s, 0, soldiers=4, krystallium=3)
-    site(s, 0, "pantheon", "GGG")
-    return s
+    cards = ["cathedral", "throne_palace", "academy", "great_bazaar", "dragon_egg"]
+    mine = duke("pantheon:GGG", built=cards, calamities=2, soldiers=4, krystallium=3)
+    return told(mine, side="A", duchies=("valados", "teressie"))
 
 
 def test_the_example_of_39_points() -> None:
@@ -58,17 +55,13 @@ def test_points_agree_with_a_slow_count() -> None:
 
 def test_ties() -> None:
     """IWK-15.5, IWK-15.6, IWK-15.7: built cards, then Soldiers of the stock, then shared."""
-    s = scene()
-    assert s.ranks() == [1, 1]
-    owns(s, 0, soldiers=1)
-    s.train(1)
-    assert s.ranks() == [1, 2]
-    builds(s, 1, "farm")
-    assert s.ranks() == [2, 1]
-    for seat in range(2):
-        s.set_calamities(seat, 0)
-    builds(s, 0, "quarry")
-    assert s.ranks() == [1, 2]
+    for mine, other, ranks in (
+        (duke(), duke(), [1, 1]),
+        (duke(soldiers=1), duke(training=1), [1, 2]),
+        (duke(soldiers=1), duke(built=["farm"]), [2, 1]),
+        (duke(soldiers=1, built=["quarry"]), duke(built=["farm"]), [1, 2]),
+    ):
+        assert told(mine, other, module="menace").ranks() == ranks
 
 
 def test_calamities_break_no_tie() -> None:

@@ -6,9 +6,9 @@ from regalia.games.wonderful_kingdom.yields import production as made
 from rulings.wonderful_kingdom.scene import (
     about,
     begin,
-    builds,
     built,
     codes,
+    duke,
     enter,
     in_alchemy,
     owns,
@@ -16,6 +16,7 @@ from rulings.wonderful_kingdom.scene import (
     scene,
     seat_advisor,
     site,
+    told,
 )
 
 
@@ -33,31 +34,23 @@ def test_four_steps_in_order() -> None:
 
 def test_icons_of_the_duchy_are_counted() -> None:
     """IWK-9.3, IWK-35.1: 5 Materials icons make 5, whatever lies in Construction."""
-    s = scene(module="quest")
-    builds(s, 0, "quarry", "hamlet")
-    site(s, 0, "quarry", "M")
+    s = told(duke("quarry:M", built=["quarry", "hamlet"]))
     assert made(s, 0, 0) == 5
 
 
 def test_per_type_icons() -> None:
     """IWK-9.4, IWK-35.2: the Expeditionary Corps counts itself; a type that is missing gives 0."""
-    s = scene(module="quest")
-    builds(s, 0, "expeditionary_corps")
-    assert made(s, 0, 3) == 1
-    builds(s, 0, "scouts", "scouts")
+    corps = ["expeditionary_corps"]
+    assert made(told(duke(built=corps)), 0, 3) == 1
+    s = told(duke(built=[*corps, "scouts", "scouts"]), duke(built=["forgotten_mines"]))
     assert made(s, 0, 3) == 3 + 2
-    builds(s, 1, "forgotten_mines")
     assert made(s, 1, 2) == 1  # side B's own
 
 
 def test_the_count_is_fixed_before_cubes_are_placed() -> None:
     """IWK-9.2, IWK-9.5, IWK-35.3: the Barracks built now makes Population, but no second count."""
-    s = scene(module="quest", duchies=("teressie", "valados"))
-    builds(s, 0, "quarry")
-    site(s, 0, "barracks", "M")
-    site(s, 0, "quarry", "")
-    s.step = 0
-    enter(s, PRODUCTION)
+    mine = duke("barracks:M", "quarry", built=["quarry"])
+    s = told(mine, step="materials", duchies=("teressie", "valados"))
     assert s.counts(0) == 4
     play(s, 0, "place barracks materials", "place barracks materials")
     assert built(s, 0) == ["barracks", "quarry"] and s.counts(0) == 4
@@ -91,12 +84,8 @@ def test_training() -> None:
 
 def test_supremacy_comes_before_the_cubes() -> None:
     """IWK-10.4: its Soldier can be placed in the same step; what is built changes nothing of it."""
-    s = scene(module="quest", duchies=("teressie", "valados"))
-    builds(s, 0, "quarry")
-    site(s, 0, "infernal_gate")
-    s.train(0)
-    s.step = 0
-    enter(s, PRODUCTION)
+    mine = duke("infernal_gate", built=["quarry"], training=1)
+    s = told(mine, step="materials", duchies=("teressie", "valados"))
     assert s.all_counts() == [4, 2] and s.soldiers(0) == 1
     assert "place infernal_gate soldier" in codes(s, 0)
 
@@ -106,11 +95,7 @@ def test_cubes_are_spread() -> None:
 
     IWK-11.1, IWK-11.8, IWK-36.12.
     """
-    s = scene(module="quest")
-    builds(s, 0, "quarry")
-    site(s, 0, "farm")
-    s.step = 0
-    enter(s, PRODUCTION)
+    s = told(duke("farm", built=["quarry"]), step="materials")
     assert "done" not in codes(s, 0)
     play(s, 0, "place farm materials", "alchemy materials", "alchemy materials")
     assert in_alchemy(s, 0) == "MM" and s.loose(0) == 1

@@ -1,5 +1,9 @@
 """Tables set for one ruling: who has built what, what is under construction, what begins."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from regalia import position
 from regalia.core.options import Options, OptionValue
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
@@ -16,6 +20,7 @@ from regalia.games.wonderful_world.material import (
 )
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import DRAFT, PLANNING, PRODUCTION
+from regalia.games.wonderful_world.view import CARD_FACES
 
 LETTERS = "MESGXKAF"
 MATERIALS, ENERGY, SCIENCE, GOLD, EXPLORATION = range(5)
@@ -37,6 +42,40 @@ def scene(seats: int = 3, /, side: OptionValue = "B", **options: OptionValue) ->
     for seat in range(seats):
         table.found_empire(seat, EMPIRE_SLUG.index(chosen[seat]) if chosen else seat)
     return table
+
+
+def told(step: str, *areas: Any, **options: Any) -> World:
+    """A step of production begins at a table told in words, or the game is `over` there.
+
+    Area by area, for two at least; side and Empires as in `scene`.
+    """
+    seats = max(2, len(areas))
+    phase: dict[str, Any] = {"step": step}
+    if step == "over":
+        phase = {"phase": "over", "to_act": []}
+    table = position(
+        "wonderful_world",
+        phase,
+        seats=seats,
+        seed=1,
+        options={"empires": EMPIRE_SLUG[:seats], "side": "B", **options},
+        players=[{"area": each} for each in (*areas, area())[:seats]],
+    ).state()
+    assert isinstance(table, World)
+    return table
+
+
+def area(*under: str, built: Sequence[str] = (), **stock: int) -> dict[str, object]:
+    """An area in words; a card under construction may have filled slots: `"museum:GG"`."""
+    sites = []
+    for text in under:
+        slug, _, filled = text.partition(":")
+        missing = CARD_FACES[card(slug)].cost.as_json()
+        for letter in filled:
+            missing[list(missing)[LETTERS.index(letter)]] -= 1
+        sites.append({"card": slug, "missing": missing})
+    nothing = dict.fromkeys(("cubes", "krystallium", "generals", "financiers"), 0)
+    return {"construction": sites, "constructed": built, **nothing, **stock}
 
 
 def take(table: World, slug: str) -> int:

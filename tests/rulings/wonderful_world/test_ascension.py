@@ -20,11 +20,10 @@ from regalia.games.wonderful_world.material import (
 from regalia.games.wonderful_world.options import OPTIONS
 from regalia.games.wonderful_world.state import DRAFT, EXTRA, PLANNING, PRODUCTION
 from rulings.wonderful_world.scene import (
-    ENERGY,
-    EXPLORATION,
     GOLD,
     MATERIALS,
     SCIENCE,
+    area,
     builds,
     built,
     codes,
@@ -35,10 +34,10 @@ from rulings.wonderful_world.scene import (
     plan,
     play,
     play_random,
-    produce,
     purse,
     scene,
     site,
+    told,
     verbs,
 )
 
@@ -98,11 +97,12 @@ def test_corruption_is_deducted() -> None:
 
 def test_net_production_decides_supremacy_and_cubes() -> None:
     """IWW-16.5, IWW-7.4: who produces more before corruption may be behind after it."""
-    table = scene(2, **EXPANDED)
-    builds(table, 0, "wind_turbines", "wind_turbines", "secret_base", "secret_base")
-    builds(table, 1, "wind_turbines")
-    site(table, 0, "polar_base")
-    produce(table, ENERGY)
+    table = told(
+        "energy",
+        area("polar_base", built=["wind_turbines", "wind_turbines", "secret_base", "secret_base"]),
+        area(built=["wind_turbines"]),
+        **EXPANDED,
+    )
     assert table.all_counts() == [1, 2] and table.loose(0) == 1
     assert [purse(table, seat)[2] for seat in range(2)] == [0, 1]
 
@@ -119,10 +119,7 @@ def test_surplus_corruption_goes_nowhere() -> None:
 
 def test_corruption_weighs_from_the_next_step_on() -> None:
     """IWW-16.7: occult_district finished in the Materials step corrupts Science this round."""
-    table = scene(2, **EXPANDED)
-    site(table, 0, "occult_district")
-    site(table, 0, "polar_base")
-    produce(table, MATERIALS)
+    table = told("materials", area("occult_district", "polar_base"), **EXPANDED)
     play(table, 0, "place", "occult_district", "materials")
     assert table.counts(0) == 2
     play(table, 0, "done")
@@ -163,11 +160,14 @@ def test_the_war_or_peace_cards() -> None:
 
 def test_the_step_after_exploration() -> None:
     """IWW-20.2: Krystallium and characters come straight, without supremacy, then a window."""
-    table = scene(2, war_or_peace="all")
-    builds(table, 0, "tower_of_babel", "headquarters", "security_ships")
-    site(table, 0, "center_of_the_earth", "XXXXX")
-    site(table, 1, "museum")
-    produce(table, EXPLORATION)
+    table = told(
+        "exploration",
+        area(
+            "center_of_the_earth:XXXXX", built=["tower_of_babel", "headquarters", "security_ships"]
+        ),
+        area("museum"),
+        war_or_peace="all",
+    )
     before = purse(table, 0)
     play(table, 0, "done")
     table.take_events()
@@ -182,9 +182,7 @@ def test_the_step_after_exploration() -> None:
 
 def test_the_step_is_left_out_when_nobody_needs_it() -> None:
     """IWW-20.3: no such production, no such step."""
-    table = scene(2, war_or_peace="all")
-    site(table, 0, "museum")
-    produce(table, EXPLORATION)
+    table = told("exploration", area("museum"), war_or_peace="all")
     play(table, 0, "done")
     assert (table.round, table.phase) == (1, DRAFT)
 

@@ -3,9 +3,8 @@
 from regalia.games.wonderful_world.state import PLANNING
 from rulings.wonderful_world.scene import (
     ENERGY,
-    EXPLORATION,
     GOLD,
-    MATERIALS,
+    area,
     builds,
     built,
     card,
@@ -19,15 +18,14 @@ from rulings.wonderful_world.scene import (
     scene,
     site,
     sites,
+    told,
     verbs,
 )
 
 
 def test_every_cube_must_be_placed_in_its_step() -> None:
     """IWW-8.1, IWW-8.4: no done while cubes are left, and nothing is held for later."""
-    table = scene(2)
-    site(table, 0, "wind_turbines")
-    produce(table, MATERIALS)
+    table = told("materials", area("wind_turbines"))
     assert ("done",) not in codes(table, 0)
     play(table, 0, "empire")
     assert ("done",) not in codes(table, 0)
@@ -37,10 +35,7 @@ def test_every_cube_must_be_placed_in_its_step() -> None:
 
 def test_cubes_are_split_freely_and_the_empire_card_is_always_open() -> None:
     """IWW-8.2: on this card, on that card, or on the Empire card although slots are free."""
-    table = scene(2)
-    site(table, 0, "wind_turbines")
-    site(table, 0, "recycling_plant")
-    produce(table, MATERIALS)
+    table = told("materials", area("wind_turbines", "recycling_plant"))
     targets = {code for code in codes(table, 0) if code[0] in ("place", "empire")}
     assert targets == {
         ("empire",),
@@ -54,19 +49,13 @@ def test_cubes_are_split_freely_and_the_empire_card_is_always_open() -> None:
 
 def test_a_placed_cube_never_moves() -> None:
     """IWW-8.3, IWW-9.7: no action takes anything off a card except giving the card up."""
-    table = scene(2)
-    site(table, 0, "center_of_the_earth", "XA")
-    owns(table, 0, krystallium=1, generals=1, financiers=1)
-    produce(table, GOLD)
+    table = told("gold", area("center_of_the_earth:XA", krystallium=1, generals=1, financiers=1))
     assert verbs(table, 0) == {"done", "place", "krystallium", "discard"}
 
 
 def test_cubes_on_the_empire_card_stay_and_serve_nothing_else() -> None:
     """IWW-8.5: four cubes lie there for rounds and fill no slot."""
-    table = scene(2, side="C")
-    owns(table, 0, cubes=4)
-    site(table, 0, "zeppelin")
-    produce(table, ENERGY)
+    table = told("energy", area("zeppelin", cubes=4), side="C")
     assert ("place", "zeppelin", "energy") not in codes(table, 0)
     assert ("krystallium", "zeppelin", "energy") not in codes(table, 0)
     while table.round == 0:
@@ -76,10 +65,7 @@ def test_cubes_on_the_empire_card_stay_and_serve_nothing_else() -> None:
 
 def test_the_last_slot_constructs_the_card_at_once() -> None:
     """IWW-8.6: what lay on it is gone, the bonus is received, the card is in the Empire."""
-    table = scene(2)
-    site(table, 0, "tank_division", "ME")
-    site(table, 0, "museum")
-    produce(table, ENERGY)
+    table = told("energy", area("tank_division:ME", "museum"))
     play(table, 0, "place", "tank_division", "energy")
     assert table.built(0) == bytes([card("tank_division")])
     assert sites(table, 0) == [("museum", "GGG")]
@@ -88,11 +74,7 @@ def test_the_last_slot_constructs_the_card_at_once() -> None:
 
 def test_a_bonus_comes_once_and_may_be_used_at_once() -> None:
     """IWW-8.7, IWW-22.17: Krystallium of one card finishes the next in the same window."""
-    table = scene(2)
-    site(table, 0, "ark_of_the_covenant", "XXX")
-    site(table, 0, "zeppelin", "E")
-    builds(table, 0, "zeppelin")
-    produce(table, EXPLORATION)
+    table = told("exploration", area("ark_of_the_covenant:XXX", "zeppelin:E", built=["zeppelin"]))
     play(table, 0, "place", "ark_of_the_covenant", "exploration")
     assert purse(table, 0)[1] == 1
     play(table, 0, "krystallium", "zeppelin", "energy")
@@ -114,11 +96,7 @@ def test_several_copies_count_separately() -> None:
 
 def test_a_fuller_copy_and_an_emptier_one_are_two_choices() -> None:
     """IWW-9.11: the first is the fullest; equal copies are one choice."""
-    table = scene(2)
-    site(table, 0, "zeppelin")
-    site(table, 0, "zeppelin")
-    site(table, 0, "zeppelin", "E")
-    produce(table, ENERGY)
+    table = told("energy", area("zeppelin", "zeppelin", "zeppelin:E"))
     places = [code for code in codes(table, 0) if code[0] == "place"]
     assert places == [("place", "zeppelin", "energy"), ("place", "zeppelin", "2", "energy")]
     play(table, 0, "place", "zeppelin", "2", "energy")
@@ -151,10 +129,7 @@ def test_slots_are_filled_in_any_order_and_stay_filled() -> None:
 
 def test_a_constructed_card_cannot_be_given_up() -> None:
     """IWW-8.11: discards name cards under construction alone."""
-    table = scene(2)
-    builds(table, 0, "zeppelin")
-    site(table, 0, "museum")
-    produce(table, MATERIALS)
+    table = told("materials", area("museum", built=["zeppelin"]))
     assert [code for code in codes(table, 0) if code[0] == "discard"] == [("discard", "museum")]
 
 
@@ -171,10 +146,7 @@ def test_five_cubes_become_a_krystallium_at_once() -> None:
 
 def test_krystallium_is_kept_without_limit() -> None:
     """IWW-9.3: over the rounds, however many."""
-    table = scene(2, side="C")
-    owns(table, 0, krystallium=12)
-    site(table, 0, "time_travel")
-    produce(table, MATERIALS)
+    table = told("materials", area("time_travel", krystallium=12), side="C")
     while table.round == 0:
         play(table, 0, "done")
     assert purse(table, 0)[1] == 12
@@ -182,11 +154,7 @@ def test_krystallium_is_kept_without_limit() -> None:
 
 def test_krystallium_fills_resource_and_krystallium_slots() -> None:
     """IWW-9.4, IWW-9.5, IWW-9.6, IWW-9.11: of the player's choice, never a character's slot."""
-    table = scene(2)
-    site(table, 0, "parallel_dimension")
-    site(table, 0, "city_of_agartha")
-    owns(table, 0, krystallium=1)
-    produce(table, GOLD)
+    table = told("gold", area("parallel_dimension", "city_of_agartha", krystallium=1))
     wild = [code for code in codes(table, 0) if code[0] in ("krystallium", "place")]
     assert wild == [
         ("place", "city_of_agartha", "krystallium"),
@@ -199,21 +167,14 @@ def test_krystallium_fills_resource_and_krystallium_slots() -> None:
 
 def test_characters_fill_their_own_slots_only() -> None:
     """IWW-9.6: a General slot takes a General, a Financier slot a Financier, nothing else."""
-    table = scene(2)
-    site(table, 0, "giant_tower")
-    site(table, 0, "center_of_the_earth")
-    owns(table, 0, generals=1)
-    produce(table, GOLD)
+    table = told("gold", area("giant_tower", "center_of_the_earth", generals=1))
     places = [code for code in codes(table, 0) if code[0] == "place"]
     assert places == [("place", "center_of_the_earth", "general")]
 
 
 def test_placed_characters_are_bound() -> None:
     """IWW-9.7, IWW-10.2, IWW-21.4: they cannot be taken back and are lost with the card."""
-    table = scene(2)
-    site(table, 0, "center_of_the_earth")
-    owns(table, 0, krystallium=1, generals=1)
-    produce(table, GOLD)
+    table = told("gold", area("center_of_the_earth", krystallium=1, generals=1))
     play(table, 0, "place", "center_of_the_earth", "general")
     play(table, 0, "krystallium", "center_of_the_earth", "exploration")
     play(table, 0, "discard", "center_of_the_earth")
@@ -238,11 +199,7 @@ def test_six_windows_a_round_for_who_builds() -> None:
 
 def test_krystallium_in_a_step_produces_from_the_next() -> None:
     """IWW-9.9: finished in the Materials step, wind turbines yield Energy in this round."""
-    table = scene(2)
-    site(table, 0, "wind_turbines", "M")
-    site(table, 0, "museum")
-    owns(table, 0, krystallium=1)
-    produce(table, MATERIALS)
+    table = told("materials", area("wind_turbines:M", "museum", krystallium=1))
     play(table, 0, "krystallium", "wind_turbines", "materials")
     play(table, 0, "done")
     assert (table.step, table.all_counts()) == (ENERGY, [2, 1])
@@ -250,11 +207,7 @@ def test_krystallium_in_a_step_produces_from_the_next() -> None:
 
 def test_free_actions_in_any_number_and_order() -> None:
     """IWW-9.10, IWW-23.6: cube, Krystallium, discard, cube, and then done."""
-    table = scene(2)
-    site(table, 0, "industrial_complex")
-    site(table, 0, "museum")
-    owns(table, 0, krystallium=1, cubes=4)
-    produce(table, MATERIALS)
+    table = told("materials", area("industrial_complex", "museum", krystallium=1, cubes=4))
     play(table, 0, "place", "industrial_complex", "materials")
     play(table, 0, "krystallium", "industrial_complex", "energy")
     play(table, 0, "discard", "museum")

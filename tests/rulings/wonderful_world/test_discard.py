@@ -5,9 +5,8 @@ from regalia.games.wonderful_world.material import CARD_SLUG
 from regalia.games.wonderful_world.rules import World
 from regalia.games.wonderful_world.state import OVER, PLANNING
 from rulings.wonderful_world.scene import (
-    ENERGY,
     EXPLORATION,
-    GOLD,
+    area,
     builds,
     built,
     codes,
@@ -21,6 +20,7 @@ from rulings.wonderful_world.scene import (
     scene,
     site,
     sites,
+    told,
     verbs,
 )
 
@@ -47,11 +47,7 @@ def test_any_card_under_construction_may_be_discarded_in_any_window() -> None:
 
 def test_the_cube_of_a_discarded_card_goes_onto_the_empire_card() -> None:
     """IWW-10.3: even when another card has a free matching slot."""
-    table = scene(2)
-    site(table, 0, "museum")
-    site(table, 0, "alexanders_tomb")
-    owns(table, 0, cubes=4)
-    produce(table, GOLD)
+    table = told("gold", area("museum", "alexanders_tomb", cubes=4))
     play(table, 0, "discard", "museum")
     assert purse(table, 0) == (0, 1, 0, 0) and sites(table, 0) == [("alexanders_tomb", "X" * 7)]
 
@@ -86,10 +82,7 @@ def test_the_last_window_of_the_game() -> None:
 
 def test_a_cube_cannot_go_where_krystallium_lies() -> None:
     """IWW-21.3: the slot is filled, and the Krystallium does not come back."""
-    table = scene(2)
-    site(table, 0, "financial_center")
-    owns(table, 0, krystallium=1)
-    produce(table, ENERGY)
+    table = told("energy", area("financial_center", krystallium=1))
     play(table, 0, "krystallium", "financial_center", "energy")
     assert purse(table, 0)[1] == 0
     assert table.loose(0) == 0 and purse(table, 0)[0] == 1, "the cube has nowhere else to go"
@@ -106,10 +99,7 @@ def test_a_recycled_cube_without_a_slot_goes_to_the_empire_card() -> None:
 
 def test_a_card_may_be_finished_with_krystallium_alone() -> None:
     """IWW-21.5: unless it needs characters."""
-    table = scene(2)
-    site(table, 0, "secret_society")
-    owns(table, 0, krystallium=4)
-    produce(table, EXPLORATION)
+    table = told("exploration", area("secret_society", krystallium=4))
     play(table, 0, "place", "secret_society", "krystallium")
     for _ in range(3):
         play(table, 0, "krystallium", "secret_society", "gold")
@@ -118,10 +108,7 @@ def test_a_card_may_be_finished_with_krystallium_alone() -> None:
 
 def test_a_spent_character_scores_no_more() -> None:
     """IWW-21.6, IWW-11.5: on an unfinished card or gone, it is not owned."""
-    table = scene(2)
-    site(table, 0, "giant_tower", "MMGGG")
-    owns(table, 0, financiers=2)
-    produce(table, EXPLORATION)
+    table = told("exploration", area("giant_tower:MMGGG", financiers=2))
     assert table.points(0) == 2
     play(table, 0, "place", "giant_tower", "financier")
     assert table.points(0) == 10 + 1

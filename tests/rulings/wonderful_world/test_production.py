@@ -9,6 +9,7 @@ from rulings.wonderful_world.scene import (
     GOLD,
     MATERIALS,
     SCIENCE,
+    area,
     builds,
     built,
     codes,
@@ -21,6 +22,7 @@ from rulings.wonderful_world.scene import (
     scene,
     site,
     sites,
+    told,
     verbs,
 )
 
@@ -102,10 +104,7 @@ def test_type_icons_in_badges_do_not_count() -> None:
 
 def test_a_card_produces_only_in_later_steps() -> None:
     """IWW-6.7, IWW-6.10: finished in the Materials step, it adds nothing to this step's cubes."""
-    table = scene(2)
-    site(table, 0, "recycling_plant")
-    site(table, 0, "industrial_complex", "E")
-    produce(table, MATERIALS)
+    table = told("materials", area("recycling_plant", "industrial_complex:E"))
     play(table, 0, "place", "recycling_plant", "materials")
     play(table, 0, "place", "recycling_plant", "materials")
     assert built(table, 0) == ["recycling_plant"]
@@ -115,10 +114,7 @@ def test_a_card_produces_only_in_later_steps() -> None:
 
 def test_the_wind_turbines_of_the_rulebook() -> None:
     """IWW-22.2, IWW-6.7: two Materials finish them; in the next step they yield their Energy."""
-    table = scene(2)
-    site(table, 0, "wind_turbines")
-    site(table, 0, "zeppelin")
-    produce(table, MATERIALS)
+    table = told("materials", area("wind_turbines", "zeppelin"))
     assert table.all_counts() == [2, 2]
     play(table, 0, "place", "wind_turbines", "materials")
     play(table, 0, "place", "wind_turbines", "materials")
@@ -129,20 +125,14 @@ def test_the_wind_turbines_of_the_rulebook() -> None:
 
 def test_a_player_without_production_may_still_act() -> None:
     """IWW-6.8: nothing to take in the Gold step, but Krystallium and discards are possible."""
-    table = scene(2)
-    site(table, 0, "harbor_zone")
-    owns(table, 0, krystallium=1)
-    produce(table, GOLD)
+    table = told("gold", area("harbor_zone", krystallium=1))
     assert table.all_counts() == [0, 0] and table.to_act() == [0]
     assert verbs(table, 0) == {"done", "krystallium", "discard"}
 
 
 def test_counts_are_public_and_placements_are_not() -> None:
     """IWW-6.9, IWW-23.5: everybody knows who produces what; where it goes shows at the end."""
-    table = scene(2)
-    site(table, 0, "wind_turbines")
-    site(table, 1, "wind_turbines")
-    produce(table, MATERIALS)
+    table = told("materials", area("wind_turbines"), area("wind_turbines"))
     before = GAME.observe(table, 1)
     assert before.counts == (2, 2)
     play(table, 0, "place", "wind_turbines", "materials")

@@ -4,17 +4,7 @@ from regalia.core.rng import FastRng
 from regalia.games.wonderful_world.material import CARD_SLUG, CARDS, EMPIRE_SLUG, KIND_SLUG, SIDES
 from regalia.games.wonderful_world.scoring import lines_of
 from rulings.wonderful_world import slow
-from rulings.wonderful_world.scene import (
-    builds,
-    built,
-    card,
-    new,
-    owns,
-    play_random,
-    purse,
-    scene,
-    site,
-)
+from rulings.wonderful_world.scene import area, built, card, new, play_random, purse, scene, told
 
 
 def points(
@@ -28,14 +18,11 @@ def points(
 
 def test_the_end_of_the_rulebooks_game() -> None:
     """IWW-22.4: 12 flat, 30 for five Projects, 2 Generals, 18 for six Financiers: 62 points."""
-    table = scene(2)
     # Five Projects; badges of 1, 3 and 2 per Project, and two badges of 1 per Financier.
-    builds(
-        table, 0, "giant_tower", "harbor_zone", "world_congress", "casino_city", "national_monument"
-    )
-    builds(table, 0, "universal_vaccine", "cryopreservation")
-    site(table, 0, "museum", "GG")
-    owns(table, 0, krystallium=4, generals=2, financiers=6, cubes=3)
+    projects = "giant_tower harbor_zone world_congress casino_city national_monument"
+    cards = [*projects.split(), "universal_vaccine", "cryopreservation"]
+    stock = {"krystallium": 4, "generals": 2, "financiers": 6, "cubes": 3}
+    table = told("over", area("museum:GG", built=cards, **stock))
     assert [line.points for line in table.score(0).lines] == [12, 0, 0, 0, 30, 0, 2, 18, 0]
     assert table.points(0) == 62
 
@@ -58,25 +45,28 @@ def test_the_duo_example() -> None:
 
 def test_sixty_one_points_exactly() -> None:
     """IWW-22.7, IWW-16.12: 12 + 9 + 3 + 10 + 27 = 61, with two rows of duos."""
-    empires = ("aztec_empire", "noram_states")  # the first scores 3 for each Discovery
-    table = scene(2, side="A", empires=empires, corruption_ascension="always")
     flat = ["luxury_clinic", "mega_bomb", "treasure_of_the_templars", "cities_of_gold"]  # 3 each
-    # Three Discoveries; the third wants Vehicles, of which there are none.
-    builds(table, 0, *flat, "mysterious_vessel")
-    # Two Structures with Generals at 5; three Research, mega_bomb included, and three Projects,
-    # luxury_clinic included, at 9.
-    builds(table, 0, "high_security_prison", "wind_turbines", "recycling_plant")
-    builds(table, 0, "immortality", "cryopreservation", "casino_city")
-    owns(table, 0, generals=3)
+    # Three Discoveries; the third wants Vehicles, of which there are none. Two Structures with
+    # Generals at 5; three Research, mega_bomb included, and three Projects, luxury_clinic
+    # included, at 9.
+    others = "mysterious_vessel high_security_prison wind_turbines recycling_plant"
+    cards = [*flat, *others.split(), "immortality", "cryopreservation", "casino_city"]
+    table = told(
+        "over",
+        area(built=cards, generals=3),
+        side="A",
+        empires=("aztec_empire", "noram_states"),  # the first scores 3 for each Discovery
+        corruption_ascension="always",
+    )
     assert [line.points for line in table.score(0).lines] == [12, 0, 0, 0, 0, 9, 3, 0, 10 + 27]
     assert table.points(0) == 61
 
 
 def test_the_total_is_the_sum_of_all_lines() -> None:
     """IWW-11.1: flat, per type, Generals, Financiers, duos."""
-    table = scene(2, corruption_ascension="always")
-    builds(table, 0, "alexanders_tomb", "museum", "giant_robot", "wind_turbines")
-    owns(table, 0, generals=2, financiers=1)
+    cards = ["alexanders_tomb", "museum", "giant_robot", "wind_turbines"]
+    mine = area(built=cards, generals=2, financiers=1)
+    table = told("over", mine, corruption_ascension="always")
     assert [line.points for line in table.score(0).lines] == [10, 0, 0, 0, 0, 2, 2, 1, 6]
     assert table.points(0) == 21
 
@@ -103,53 +93,45 @@ def test_generals_and_financiers() -> None:
 
 def test_krystallium_cubes_and_unfinished_cards_are_worth_nothing() -> None:
     """IWW-11.6: and there is no penalty."""
-    table = scene(2)
-    owns(table, 0, krystallium=9, cubes=4)
-    site(table, 0, "time_travel", "SSSSSKK")
+    table = told("over", area("time_travel:SSSSSKK", krystallium=9, cubes=4))
     assert table.points(0) == 0
 
 
 def test_the_highest_total_wins() -> None:
     """IWW-11.7: whoever has most points is first."""
-    table = scene(3)
-    builds(table, 1, "time_travel")
-    builds(table, 2, "teleportation")
+    table = told(
+        "over", area(), area(built=["time_travel"]), area(built=["teleportation"]), seats=3
+    )
     assert table.ranks() == [3, 1, 2]
 
 
 def test_ties_go_to_the_most_cards_then_to_the_most_characters() -> None:
     """IWW-12.1, IWW-12.2, IWW-12.3: cards, characters, shared."""
-    table = scene(3)
-    builds(table, 0, "mega_bomb")
-    builds(table, 1, "genetic_upgrades")
-    owns(table, 2, generals=3)
-    assert [table.points(seat) for seat in range(3)] == [3, 3, 3]
-    assert table.ranks() == [1, 1, 3], "no card at all is behind; the others share"
-    builds(table, 1, "wind_turbines")
-    assert table.ranks() == [2, 1, 3]
-    builds(table, 0, "recycling_plant")
-    assert table.ranks() == [1, 1, 3]
-    builds(table, 0, "museum")
-    owns(table, 2, generals=1, financiers=2)
-    assert table.ranks() == [1, 2, 3]
+    third = area(generals=1, financiers=2)
+    for first, second, ranks in (
+        (["mega_bomb"], ["genetic_upgrades"], [1, 1, 3]),  # no card at all is behind
+        (["mega_bomb"], ["genetic_upgrades", "wind_turbines"], [2, 1, 3]),
+        (["mega_bomb", "recycling_plant"], ["genetic_upgrades", "wind_turbines"], [1, 1, 3]),
+        (["mega_bomb", "museum", "zeppelin"], ["genetic_upgrades", "wind_turbines"], [1, 2, 3]),
+    ):
+        table = told("over", area(built=first), area(built=second), third)
+        assert [table.points(seat) for seat in range(3)] == [3, 3, 3]
+        assert table.ranks() == ranks
 
 
 def test_characters_break_a_tie_of_points_and_cards() -> None:
     """IWW-12.2: level on points and cards, the one with more characters wins."""
-    table = scene(2)
-    builds(table, 0, "genetic_upgrades")
-    builds(table, 1, "human_cloning")
-    owns(table, 1, financiers=2)
+    other = area(built=["human_cloning"], financiers=2)
+    table = told("over", area(built=["genetic_upgrades"]), other)
     assert table.points(0) == table.points(1) == 3
     assert table.ranks() == [2, 1]
 
 
 def test_only_those_level_on_points_are_compared() -> None:
     """IWW-12.4: more cards do not help whoever has fewer points."""
-    table = scene(3)
-    builds(table, 0, "time_travel")
-    builds(table, 1, "center_of_the_earth")
-    builds(table, 2, "wind_turbines", "recycling_plant", "zeppelin")
+    many = area(built=["wind_turbines", "recycling_plant", "zeppelin"])
+    one, other = area(built=["time_travel"]), area(built=["center_of_the_earth"])
+    table = told("over", one, other, many)
     assert table.ranks() == [1, 1, 3]
 
 

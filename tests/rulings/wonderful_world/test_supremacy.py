@@ -12,6 +12,7 @@ from rulings.wonderful_world.scene import (
     GOLD,
     MATERIALS,
     SCIENCE,
+    area,
     builds,
     built,
     codes,
@@ -22,7 +23,7 @@ from rulings.wonderful_world.scene import (
     produce,
     purse,
     scene,
-    site,
+    told,
 )
 
 
@@ -91,10 +92,7 @@ def test_each_step_has_its_character(step: int, card: str, generals: int, financ
 
 def test_science_lets_the_winner_choose_first_and_for_good() -> None:
     """IWW-7.3, IWW-7.7: General or Financier, before anything is placed."""
-    table = scene(3)
-    builds(table, 1, "research_center")
-    site(table, 1, "super_sonar")
-    produce(table, SCIENCE)
+    table = told("science", area(), area("super_sonar", built=["research_center"]), area())
     assert codes(table, 1) == [("take", "general"), ("take", "financier")]
     play(table, 1, "take", "financier")
     assert purse(table, 1)[2:] == (0, 1)
@@ -112,11 +110,14 @@ def test_what_counts_is_the_production_of_this_step() -> None:
 
 def test_the_new_character_may_be_used_at_once() -> None:
     """IWW-7.5, IWW-21.8: a General of the Energy step finishes a card in that very step."""
-    table = scene(2)
-    builds(table, 0, "wind_turbines", "wind_turbines")
-    site(table, 0, "parallel_dimension", "SSSXXXX")
-    site(table, 0, "city_of_agartha", "XXXX")
-    produce(table, ENERGY)
+    table = told(
+        "energy",
+        area(
+            "parallel_dimension:SSSXXXX",
+            "city_of_agartha:XXXX",
+            built=["wind_turbines", "wind_turbines"],
+        ),
+    )
     play(table, 0, "place", "parallel_dimension", "general")
     assert built(table, 0)[-1] == "parallel_dimension" and purse(table, 0)[1] == 3
     play(table, 0, "place", "city_of_agartha", "krystallium")

@@ -10,6 +10,7 @@ from regalia.match import Match, new_match
 from rulings.wonderful_world.scene import (
     ENERGY,
     MATERIALS,
+    area,
     card,
     codes,
     kinds,
@@ -20,6 +21,7 @@ from rulings.wonderful_world.scene import (
     purse,
     scene,
     site,
+    told,
 )
 
 
@@ -41,9 +43,7 @@ def finish(match: Match, seat: int) -> None:
 
 def test_a_window_closes_by_itself_for_who_can_do_nothing() -> None:
     """IWW-9.12, IWW-23.5: no card under construction, so cubes go to the Empire card unasked."""
-    table = scene(2)
-    site(table, 1, "zeppelin")
-    produce(table, MATERIALS)
+    table = told("materials", area(), area("zeppelin"))
     assert table.to_act() == [1] and purse(table, 0)[0] == 2
 
 
@@ -58,9 +58,7 @@ def test_a_window_that_asks_nobody_is_not_opened() -> None:
 
 def test_a_card_under_construction_keeps_the_window_open() -> None:
     """IWW-9.12, IWW-10.1: it can be discarded at any time, so its owner says when to stop."""
-    table = scene(2)
-    site(table, 0, "museum")
-    produce(table, ENERGY)
+    table = told("energy", area("museum"))
     assert table.to_act() == [0] and codes(table, 0) == [("done",), ("discard", "museum")]
 
 

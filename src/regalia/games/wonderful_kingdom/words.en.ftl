@@ -610,8 +610,12 @@ object-duchies = { $n ->
 ## Positions
 
 fault-phase = random play with this seed did not reach the phase “{ $phase }”; give the table and who is to act.
+fault-met = random play with this seed did not reach the phase “{ $phase }” in round { $round }; give the table and who is to act.
 fault-round = rounds are counted from 1; the last: { $last }.
 fault-offers = there are two Offer areas.
 fault-copies = “{ $card }” is here { $count } times; there are { $total } copies in this game.
+fault-no-map = there is a map with the module “conquest” only.
+fault-side = at this table all Duchies show the side { $side }.
+fault-menace = “{ $card }” is not a Menace.
 fault-training = at most one Soldier is in Training.
 fault-slots = “{ $card }” has fewer slots of this kind: { $total }.

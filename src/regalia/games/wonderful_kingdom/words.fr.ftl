@@ -619,8 +619,12 @@ object-duchies = { $n ->
 ## Positions
 
 fault-phase = le hasard de cette graine n’a pas mené à la phase « { $phase } » ; décrivez la table et dites qui agit.
+fault-met = le hasard de cette graine n’a pas mené à la phase « { $phase } » à la manche { $round } ; décrivez la table et dites qui agit.
 fault-round = les manches se comptent à partir de 1 ; la dernière : { $last }.
 fault-offers = il y a deux zones de Proposition.
 fault-copies = « { $card } » est ici { $count } fois, pour { $total } en tout dans cette partie.
+fault-no-map = il n’y a de carte qu’avec le module « conquest ».
+fault-side = à cette table, tous les Duchés montrent la face { $side }.
+fault-menace = « { $card } » n’est pas une Menace.
 fault-training = il y a au plus un Soldat à l’Entraînement.
 fault-slots = « { $card } » a moins de cases de cette sorte : { $total }.

@@ -163,6 +163,10 @@ def judge(state: DragonCastle, view: DragonCastleView, faults: Faults) -> None:
         faults.add("countdown", "dragon_castle.fault-countdown", count=taken, total=COUNTDOWN)
     if view.to_act and view.to_act != (view.active,):
         faults.add("to_act", "dragon_castle.fault-turn")
+    if view.phase in ("action", "placing") and view.turn.first_tile is None:
+        faults.add("turn", "common.fault-missing", field="first_tile")
+    if view.phase == "spirit" and view.turn.spirit is None:
+        faults.add("turn", "common.fault-missing", field="spirit")
     if view.round < 1:
         faults.add("round", "dragon_castle.fault-round")
 

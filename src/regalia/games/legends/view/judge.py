@@ -10,11 +10,14 @@ from regalia.games.legends.material import (
     DECK_MASK,
     LONG_GAMES,
     ROW_SIZE,
+    SHAPE_SLUG,
+    SLOT_SLUG,
     TOKEN_COUNT,
 )
 from regalia.games.legends.rules import Legends
 from regalia.games.legends.view.records import LegendsView
 from regalia.games.legends.view.things import CARD_FACES, TOKEN_FACES
+from regalia.text import shown
 from regalia.view.position import Faults
 from regalia.view.record import Thing
 
@@ -27,6 +30,10 @@ OF_A_CARD: Final = ("choice", "placement", "movement", "construction", "destruct
 def judge(state: Legends, view: LegendsView, faults: Faults) -> None:
     """Pieces, cards and tokens that there are, each in one place; a phase that fits."""
     judge_phase(view, faults)
+    slots = SLOT_SLUG[SHAPE_SLUG.index(str(view.options["shape"]))]
+    if view.centre is not None and view.centre not in slots:
+        args = {"value": shown(view.centre), "known": ", ".join(slots), "hint": ""}
+        faults.add("centre", "common.fault-word", **args)
     judge_pieces(view, faults)
     judge_cards(view, faults)
     judge_tokens(view, faults)

@@ -124,8 +124,7 @@ def settle(state: Legends, view: LegendsView, told: Told) -> LegendsView:
     neutral = ARMIES - sum([land.neutral_armies for land in view.regions])
     if not is_told(told, "neutral_supply"):
         view = replace(view, neutral_supply=neutral)
-    if not is_told(told, "links"):
-        view = replace(view, links=_links(view))
+    view = replace(view, links=_links(state, view))
     if PHASES.index(view.phase) < BIDS:
         return view
     view = _cards(state, view, told)
@@ -159,9 +158,9 @@ def _abilities(player: Player) -> Abilities:
     return Abilities(*[(packed >> at) & PERK for at in PERKS.values()])
 
 
-def _links(view: LegendsView) -> tuple[Link, ...]:
+def _links(state: Legends, view: LegendsView) -> tuple[Link, ...]:
     """Those of the boards, and one between the two portals (EL-12.5)."""
-    links = tuple([link for link in view.links if link.kind != "portal"])
+    links = tuple([link for link in read(state).links if link.kind != "portal"])
     ends = [land.region for land in view.regions if land.token == PORTALS]
     return (*links, Link(ends[0], ends[1], "portal")) if len(ends) == 2 else links
 

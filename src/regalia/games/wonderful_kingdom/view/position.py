@@ -8,9 +8,10 @@ from typing import Any, Final
 from regalia.core.rng import Rng
 from regalia.games.wonderful_kingdom.checks import counts
 from regalia.games.wonderful_kingdom.material import ROUNDS
+from regalia.games.wonderful_kingdom.phases import choice
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.setup import all_advisors, full_deck
-from regalia.games.wonderful_kingdom.state import OVER, PLANNING, PRODUCTION
+from regalia.games.wonderful_kingdom.state import CHOICE, OVER, PLANNING, PRODUCTION
 from regalia.games.wonderful_kingdom.view.parts import OfferArea, Place, Site, Tabled
 from regalia.games.wonderful_kingdom.view.records import PHASES
 from regalia.games.wonderful_kingdom.view.things import CARD_FACES, Card, Resources
@@ -27,18 +28,27 @@ STOCK: Final = ("deck", "box", "hiding")
 
 
 def deal(state: Kingdom, told: Told, faults: Faults) -> None:
-    """Play by chance until the phase that is told; what was chosen on the way may be told anew."""
-    if not is_told(told, "phase"):
-        return
-    wanted = PHASES.index(told["phase"])
+    """Play by chance until the round and the phase that are told, a step of Production, the Choice.
+
+    What was chosen on the way may be told anew.
+    """
+    if told.get("conquest") and not state.has_map:
+        faults.add("conquest", "wonderful_kingdom.fault-no-map")
+    phase = "production" if is_told(told, "step") else PHASES[state.phase]
+    wanted = PHASES.index(told.get("phase", phase))
+    round = told.get("round", 0)
     for _ in range(MOST_ACTIONS):
-        if state.phase in (wanted, OVER):
+        if state.phase in (wanted, OVER) and state.round + 1 >= min(round, ROUNDS):
             break
         seat = state.to_act()[0]
         legal = state.legal(seat)
         state.apply(seat, legal[state.rng.below(len(legal))])
-    if not is_told(told, "to_act") and state.phase != wanted:
-        faults.add("phase", "wonderful_kingdom.fault-phase", phase=told["phase"])
+    if is_told(told, "to_act"):
+        return
+    if state.phase != wanted:
+        faults.add("phase", "wonderful_kingdom.fault-phase", phase=PHASES[wanted])
+    elif 1 <= round <= state.round:  # it was met in a later round only
+        faults.add("round", "wonderful_kingdom.fault-met", phase=PHASES[wanted], round=round)
 
 
 def settle(state: Kingdom, table: KingdomTable, told: Told) -> KingdomTable:
@@ -55,8 +65,11 @@ def _settled(duke: Lord) -> Lord:
         replace(site, missing=site.card.cost) if _is_bare(site) else site
         for site in duke.construction
     ]
-    built = tuple(sorted(duke.built, key=CARD_FACES.index))
-    return replace(duke, construction=tuple(sites), built=built, pack_size=len(duke.pack_left))
+    built, menaces = [
+        tuple(sorted(row, key=CARD_FACES.index)) for row in (duke.built, duke.menaces)
+    ]
+    size = len(duke.pack_left)
+    return replace(duke, construction=tuple(sites), built=built, menaces=menaces, pack_size=size)
 
 
 def _is_bare(site: Site) -> bool:
@@ -213,6 +226,12 @@ def judge(state: Kingdom, table: KingdomTable, faults: Faults) -> None:
     for at, duke in enumerate(table.dukes):
         if duke.training > 1:
             faults.add(f"dukes[{at}].training", "wonderful_kingdom.fault-training")
+        if duke.duchy.side != table.side:
+            faults.add(f"dukes[{at}].duchy", "wonderful_kingdom.fault-side", side=table.side)
+        for n, card in enumerate(duke.menaces):
+            if card.kind != "menace":
+                args = {"card": card.slug}
+                faults.add(f"dukes[{at}].menaces[{n}]", "wonderful_kingdom.fault-menace", **args)
         for n, site in enumerate(duke.construction):
             judge_site(site, f"dukes[{at}].construction[{n}]", faults)
 
@@ -236,6 +255,9 @@ def begin(state: Kingdom, told: Told) -> None:
     """Planning and Production begin; elsewhere chance has led into the phase, which goes on."""
     if state.phase in (PLANNING, PRODUCTION):
         start_phase(state)
+    elif state.phase == CHOICE and state.seats == 2:  # whose turn it is depends on the round
+        state.pending = 0
+        state.ask(choice.actor(state))
     else:
         state.run_on()
 
@@ -245,6 +267,7 @@ TABLE: Final = Table(
     keys={Lord: "seat", Place: "place"},
     seats=frozenset({"seat", "to_act", "first", "known_to", "token_of", "pioneer"}),
     below=frozenset({"stage"}),
+    fixed=frozenset({"modules", "quests", "scenario", "side"}),
     observer=frozenset(
         {
             *("mine", "deck_size", "buried_dangers", "lurking", "unseen"),

@@ -114,7 +114,7 @@ def write(view: KingdomView) -> KingdomObservation:
         dues=menaces.dues,
         debt=tuple([d.soldiers_owed for d in dukes]),
         withering=tuple([d.cubes_owed for d in dukes]),
-        stolen=tuple([tuple(map(icon, d.stolen)) for d in dukes]),
+        stolen=tuple([tuple(sorted(map(icon, d.stolen))) for d in dukes]),
         stolen_left=menaces.stolen_left,
         uncovering=mask([d.seat for d in dukes if d.may_uncover]),
         eggs=tuple([d.eggs for d in dukes]),

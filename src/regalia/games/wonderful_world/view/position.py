@@ -266,6 +266,7 @@ TABLE: Final = Table(
     kind=WorldTable,
     keys={Ruler: "seat"},
     seats=frozenset({"seat", "to_act", "choosing"}),
+    fixed=frozenset({"scenario", "side"}),
     observer=frozenset({"mine", "unseen", "deck_sizes", "buried_sizes"}),
     deal=deal,
     read=read_table,

@@ -92,13 +92,12 @@ def sizes(found: Sizes) -> tuple[int, int]:
 
 def packed(found: Area) -> area.Area:
     """An area as observations hold it."""
+    under = [
+        sites.found(_IDS[site.card.slug], sites.pack(list(astuple(site.missing))))
+        for site in found.construction
+    ]
     return area.Area(
-        sites=tuple(
-            [
-                sites.found(_IDS[site.card.slug], sites.pack(list(astuple(site.missing))))
-                for site in found.construction
-            ]
-        ),
+        sites=tuple(sorted(under)),  # a position may tell them in any order
         built=ids(found.constructed),
         cubes=found.cubes,
         krystallium=found.krystallium,
