@@ -114,11 +114,12 @@ SAME_WORDS = "crypto.getRandomValues = (array) => array.fill(7);"
 
 # Everything is laid out, glides and can be hit, but nobody sees it: half of what a browser without
 # a graphics card does for a move is to fill in pixels.
-UNSEEN = """(() => {
+UNSEEN = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets.push(sheet);
-})()"""
+  globalThis.unseen = sheet;
+}"""
 
 # Contexts that nobody uses, by browser and by how they were made. A page of ours stays open there:
 # its process has read and compiled our files, and the next page costs half of what it would.
@@ -141,6 +142,7 @@ def new_context(browser: Browser, options: dict[str, Any], url: str) -> BrowserC
     context = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(SAME_WORDS)
+    context.add_init_script(UNSEEN)
     with suppress(PlaywrightError):  # there may be no server yet
         context.new_page().goto(f"{url}/health")
     return context
@@ -152,6 +154,7 @@ class Visitor:
     Pieces glide there as they do for everybody; only who measures colours wants a `still` page,
     for in the middle of a cross-fade they are neither the old nor the new ones. The window is new,
     cookies and storage are empty; files may come from a cache, unless it is the `first` visit.
+    Pages are transparent but while somebody looks: axe, and what is asked `as_seen`.
     """
 
     def __init__(
@@ -202,10 +205,15 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
 
-    def spare_pixels(self) -> None:
-        """For whoever only plays, this page and all that follow are transparent."""
-        self.page.evaluate(UNSEEN)
-        self.page.add_init_script(UNSEEN)
+    def as_seen(self, script: str, arg: Any = None) -> Any:
+        """What a script returns that asks for opacity; nothing is drawn meanwhile."""
+        return self.page.evaluate(
+            f"""arg => {{
+                  unseen.disabled = true;
+                  try {{ return ({script})(arg); }} finally {{ unseen.disabled = false; }}
+                }}""",
+            arg,
+        )
 
     def play_now(self, seats: int = 2) -> str:
         """From the lobby to a table against bots; the table's id."""
@@ -329,10 +337,9 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """Serious findings of axe on the page as it is; a dark page has other colours only."""
-        self._bring_axe()
-        found = self._axe("light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-        found += self._axe("dark", ["color-contrast"])
-        self.page.emulate_media(color_scheme="null")
+        with self._axe_at_hand():
+            found = self._axe("light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+            found += self._axe("dark", ["color-contrast"])
         return [json.dumps(entry, indent=1) for entry in found]
 
     def faint(self) -> tuple[set[str], list[str]]:
@@ -341,23 +348,28 @@ class Visitor:
         No frame comes meanwhile: it would take away what is just being looked at.
         """
         self.page.evaluate("dispatchEvent(new Event('pagehide'))")
-        self._bring_axe()
         kinds: set[str] = set()
         found: list[str] = []
         lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-        for light in lights:
-            self.page.emulate_media(color_scheme=light)
-            opened, faint = self.page.evaluate(EVERY_STATE, light)
-            kinds |= set(opened)
-            found += faint
-        self.page.emulate_media(color_scheme="null")
+        with self._axe_at_hand():
+            for light in lights:
+                self.page.emulate_media(color_scheme=light)
+                opened, faint = self.page.evaluate(EVERY_STATE, light)
+                kinds |= set(opened)
+                found += faint
         return kinds, found
 
-    def _bring_axe(self) -> None:
+    @contextmanager
+    def _axe_at_hand(self) -> Iterator[None]:
         """Axe judges what can be seen only: it would find nothing on a transparent page."""
+        if not self.page.evaluate("'axe' in globalThis"):  # a second time it would be slow again
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate("unseen.disabled = true")
         opacity = self.page.evaluate("getComputedStyle(document.documentElement).opacity")
-        assert opacity == "1", "this page spares its pixels"
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert opacity == "1", "nobody sees this page"
+        yield
+        self.page.emulate_media(color_scheme="null")
+        self.page.evaluate("unseen.disabled = false")
 
     def _axe(self, light: Literal["light", "dark"], rules: list[str]) -> list[dict[str, Any]]:
         self.page.emulate_media(color_scheme=light)

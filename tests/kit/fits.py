@@ -31,11 +31,9 @@ def misfits_at(
     """What a decision needs and a window of each size does not show; a sentence each.
 
     With a selector to `aim` at, both before and after aiming. The window is resized, nothing is
-    loaded anew. Boxes are measured, not colours: the page is transparent meanwhile, which spares
-    the browser the pixels of every size.
+    loaded anew. Boxes are measured, not colours.
     """
     found: list[str] = []
-    page.evaluate("document.documentElement.style.opacity = '0'")
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
@@ -45,5 +43,4 @@ def misfits_at(
             page.evaluate(DRAWN)
             found += [f"{width}x{height}, aimed: {one}" for one in page.evaluate(MISFITS, LAPTOP)]
             page.evaluate(AWAY)
-    page.evaluate("document.documentElement.style.opacity = ''")
     return found

@@ -103,7 +103,7 @@ class Learner(Visitor):
         before = self.page.evaluate(AT)
         for _ in range(8):
             self.go_on()
-            way: dict[str, Any] = self.page.evaluate(WAY, codes)
+            way: dict[str, Any] = self.as_seen(WAY, codes)
             with suppress(PlaywrightError):
                 self._go(way)
                 if way.get("aim"):

@@ -16,7 +16,6 @@ def play_but_the_middle(
 ) -> None:
     """Move until the middle begins, and from its end to that of the game."""
     live = server.run(server.site.tables.get(table))
-    visitor.spare_pixels()
     turn = 0
     while visitor.until_asked() and not server.see(lambda: is_middle(live)):
         move(turn)

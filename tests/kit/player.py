@@ -106,7 +106,6 @@ class Player:
         The page follows the first few answers from there, then it is closed until the last round.
         """
         state: Any = self.live.match.state
-        self.visitor.spare_pixels()
         while self.until_asked() and state.round == 0:
             self.step()
         for _ in range(FOLLOWED):

@@ -37,7 +37,6 @@ class Typist:
         self.page.add_init_script(DESK)
         self.server = server
         table = visitor.sit(game, 2, **form)
-        visitor.spare_pixels()
         self.live: LiveTable = server.run(server.site.tables.get(table))
         self.turns: list[Turn] = []
         self.said: list[list[str]] = []  # by pages that have been closed

@@ -336,7 +336,6 @@ def test_a_whole_game_by_clicks(visitor: Visitor) -> None:
     """Tiles, shrines, a Spirit and the Dragon, all clicked where they lie, down to the proof."""
     cards = {"option-spirit_cards-destruction": "on", "option-dragon_cards-wisdom": "on"}
     visitor.sit(GAME, 2, **{"option-plan": FLAT, **cards})
-    visitor.spare_pixels()
     done = Counter[str]()
     turn = 0
     while visitor.until_asked():

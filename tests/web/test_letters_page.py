@@ -48,10 +48,10 @@ def test_a_phone_shows_nothing_too_small_to_read(
         page.evaluate("document.querySelector('[name=aim]:not(#aim-x)')?.click()")
         for pane in PANES:
             page.evaluate("pane => { document.documentElement.dataset.pane = pane; }", pane)
-            found |= {f"{pane}: {one}" for one in page.evaluate(TINY, LEAST)}
+            found |= {f"{pane}: {one}" for one in visitor.as_seen(TINY, LEAST)}
     for drawer in ("log", "chatbox", "score", "more"):
         page.evaluate("id => document.getElementById(id)?.setAttribute('open', '')", drawer)
-        found |= {f"{drawer}: {one}" for one in page.evaluate(TINY, LEAST)}
+        found |= {f"{drawer}: {one}" for one in visitor.as_seen(TINY, LEAST)}
         page.evaluate("id => document.getElementById(id)?.removeAttribute('open')", drawer)
     visitor.close()
     assert found == set(), "\n".join(sorted(found))
@@ -67,5 +67,5 @@ def test_the_measure_sees_what_is_shrunk(visitor: Visitor) -> None:
            document.querySelector('.t').style.cssText = 'font-size: 20px; transform: scale(.5)';
            document.querySelector('.s').style.cssText = 'font-size: 11px'; }"""
     )
-    found = visitor.page.evaluate(TINY, LEAST)
+    found = visitor.as_seen(TINY, LEAST)
     assert sorted(one.rsplit(": ")[-1] for one in found) == ["a", "b", "c"]

@@ -11,6 +11,7 @@
   let left = Date.now(); // when I began to wait
   let missed = false;
   let sound = null;
+  let ringing = 0;
   let notice = null;
 
   const kept = (key) => {
@@ -35,8 +36,13 @@
   };
 
   // Two soft notes, made here: no file, and nothing to wait for. Browsers allow it once somebody has clicked.
+  // In between the loudspeaker rests: even silence is work, and a phone would never sleep.
+  const rest = () => {
+    if (ringing === 0) sound.suspend();
+  };
   const ring = () => {
     if (isSilent || sound === null) return;
+    sound.resume();
     for (const [at, pitch] of [[0, 659], [0.14, 880]]) {
       const [note, loud] = [sound.createOscillator(), sound.createGain()];
       const begin = sound.currentTime + at;
@@ -46,11 +52,16 @@
       note.connect(loud).connect(sound.destination);
       note.start(begin);
       note.stop(begin + 0.5);
+      ringing += 1;
+      note.addEventListener("ended", () => {
+        ringing -= 1;
+        rest();
+      });
     }
   };
   const wake = () => {
     if (sound === null && "AudioContext" in window) sound = new AudioContext();
-    sound?.resume();
+    sound?.resume().then(rest);
   };
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, wake, { once: true, capture: true });
 
