@@ -225,23 +225,31 @@ async def past_file(
     request: Asked, shown: Shown, held: tuple[int, ...] = (), name: str = ""
 ) -> Response[str]:
     """The file, or a page that says that it is on its way and asks again."""
+    text, game = await file_of(request, shown, held), shown.past.game
+    if text is None:
+        here = f"{shown.address}?seat={request.query_params.get('seat', WATCH)}"
+        return page(request, "replaying.html", game=game_name(game, lang_of(request)), back=here)
+    seat = wanted_eyes(request, shown, held)
+    eyes = WATCH if seat == SPECTATOR else str(seat + 1)
+    return html(text, headers=attachment(f"{game.id}-{name}-{eyes}.html"))
+
+
+async def file_of(request: Asked, shown: Shown, held: tuple[int, ...]) -> str | None:
+    """One view of a match as a file of its own; None while somebody is still at it."""
     if not shown.is_open:
         raise fail(NotYours, "web.error-not-over")
-    seat, game, site = wanted_eyes(request, shown, held), shown.past.game, site_of(request)
+    seat, site = wanted_eyes(request, shown, held), site_of(request)
     asked = await site.pasts.run(lambda: [seat, record_of(shown)], address_of(request))
     task = site.files.ask((shown.address, seat), asked, shown.past)
     with suppress(Exception):
         await asyncio.wait_for(asyncio.shield(task), FILE_PATIENCE)
     if not task.done():
-        here = f"{shown.address}?seat={request.query_params.get('seat', WATCH)}"
-        return page(request, "replaying.html", game=game_name(game, lang_of(request)), back=here)
+        return None
     try:
-        text = task.result()
+        return task.result()
     except Failed as error:
         log.warning("no file of %s: %s", shown.address, error)
         raise fail(Refused, "web.error-replay-file") from None
-    eyes = WATCH if seat == SPECTATOR else str(seat + 1)
-    return html(text, headers=attachment(f"{game.id}-{name}-{eyes}.html"))
 
 
 async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[str]:
