@@ -27,9 +27,9 @@ from regalia.web.view.replay import names_of, past_view
 
 GROUP = "back"
 WHOSE = "whose view: a seat from 0, or `watch`; while the game goes on only yours"
-EYES = {"seat": WHOSE}
+OPENS = {"seat": "whose view it opens with: a seat from 0, or `watch`"}
 STOP = {
-    **EYES,
+    "seat": WHOSE,
     "at": "after how many moves, once it is over",
     "step": "which stop of your own, while it goes on",
 }
@@ -55,10 +55,10 @@ async def past(call: Call) -> shapes.Past:
     GROUP,
     media="text/html",
     problems=(401, 403, 422),
-    query=EYES,
+    query=OPENS,
 )
 async def replay_file(call: Call) -> Response[Any]:
-    """One view of a finished match as a page of its own that replays it offline."""
+    """A finished match as a page of its own that replays it offline, from every seat's view."""
     await call.eyes()
     return await _file(call, *await of_table(call.request, call.id))
 
@@ -95,7 +95,7 @@ async def brought_past(call: Call) -> shapes.Past:
 
 
 @operation(
-    "GET", "/records/{mark:str}/replay", GROUP, media="text/html", problems=(403, 422), query=EYES
+    "GET", "/records/{mark:str}/replay", GROUP, media="text/html", problems=(403, 422), query=OPENS
 )
 async def brought_file(call: Call) -> Response[Any]:
     """The same as a page of its own that replays it offline."""
