@@ -106,7 +106,7 @@ def measure_files() -> None:
             match.play(seat, random.choice(match.observe(seat).legal))
         shown = Shown(past_of(match), "", (), (None,) * seats, True)
         began = time.process_time()
-        size = len(write_file(shown, 0).encode())
+        size = len(write_file(shown).encode())
         took = time.process_time() - began
         moves = len(match.plies)
         print(f"  {game:18} {moves:4} moves {size // 1000:6} kB {took:6.1f} s of the processor")

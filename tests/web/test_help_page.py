@@ -15,10 +15,11 @@ pytestmark = needs_browser
 THINGS = {
     "kingsburg": [
         *(".adv", ".bld", "#enemy", ".order li", ".ph", ".years", ".strength", ".amt", ".hand"),
+        ".mix",
     ],
     "legends": [
         *(":is(.market, .strip) li[data-help]", ".is-info", ".effect", ".amt", ".land"),
-        ".cost:not(.is-lit)",
+        *(".cost:not(.is-lit)", ".sea-chart .key li"),
     ],
     "wonderful_world": [
         *(".wc", ".totals li", ".holds li", ".kinds li", ".cubes5", ".step", "#needs :is(th, td)"),
@@ -30,10 +31,13 @@ THINGS = {
     ],
     "dragon_castle": [
         *(".touch", ".dc-card", ".amt", ".countdown", ".bag-of", ".left", ".key li:last-child"),
+        ".dc-realm .slots",
     ],
 }
-# By module of the Kingdom, with how many seats, and for a lone player of the World: what it adds.
+# By module of the Kingdom, with how many seats, for a lone player of the World, and while regions
+# are chosen: what that adds.
 MORE: list[tuple[str, int, dict[str, str], list[str]]] = [
+    ("legends", 2, {}, [".goal"]),
     ("wonderful_kingdom", 2, {"option__module": "quest"}, [".k-quest h3", ".k-step"]),
     (
         *("wonderful_kingdom", 2, {"option__module": "conquest"}),
@@ -153,6 +157,7 @@ def test_everything_answers(browser: Browser, server: Server, game: str) -> None
         told.append(str(tip(one).get_attribute("id")))
         page.keyboard.press("ArrowRight")
     assert sorted(told) == sorted(ids), "every answer once"
+    page.keyboard.press("ArrowLeft")  # the first belongs to a button of the shell: it has no rule
     page.keyboard.press("Tab")
     expect(tip(one).locator("a")).to_be_focused()
     page.keyboard.press("Escape")
@@ -201,6 +206,23 @@ def test_what_a_module_adds_answers(
     one.sit(game, seats, **form)
     one.until_asked()
     things_of(one, game, things)
+    one.close()
+
+
+def test_the_buttons_of_the_shell_say_what_they_do(browser: Browser, server: Server) -> None:
+    """They have no word on them, and a tooltip is nothing to a finger or a keyboard."""
+    page = (one := Visitor(browser, server.url)).page
+    one.sit("legends", 2)
+    one.until_asked()
+    one.click(one.choices()[0])
+    one.until_asked()
+    expect(page.locator("#status .undo")).to_be_visible()
+    for tool in (".in-words", "#ask-hint", ".undo", ".invite"):
+        page.mouse.move(2, 2)
+        expect(tip(one)).to_have_count(0)
+        page.mouse.move(*asked(one, tool))
+        expect(tip(one).locator(".tip-text")).to_have_text(re.compile(".{40,}"))
+    assert one.complaints == []
     one.close()
 
 

@@ -199,7 +199,7 @@ def test_a_review_stands_below_the_table(
 def test_a_file_replays_without_a_server(
     browser: Browser, server: Server, over: Table, tmp_path: Path
 ) -> None:
-    """Opened from the disk, with no network: every stop, both languages, both lights."""
+    """Opened from the disk, with no network: every stop, view and language, both lights."""
     table, guest = over("wonderful_kingdom", 1), Guest(server.url)
     path = f"/t/{table}/replay/file?seat=0"
     until(lambda: 'http-equiv="refresh"' not in guest.get(path).text, 200)
@@ -218,6 +218,12 @@ def test_a_file_replays_without_a_server(
     at(page, 25)
     page.keyboard.press("ArrowRight")
     at(page, 26)
+    chosen = page.locator(".bar-tools .seg.eyes [aria-current]")
+    expect(chosen).to_have_attribute("href", "#26.0")
+    mine = page.locator("#panes").inner_html()
+    page.locator(".bar-tools .seg.eyes [href='#26.watch']").click()
+    expect(chosen).to_have_attribute("href", "#26.watch")
+    assert page.locator("#panes").inner_html() != mine
     english = page.locator("#where").inner_text()
     page.get_by_title("Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

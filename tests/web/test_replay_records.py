@@ -233,7 +233,7 @@ def test_a_record_that_begins_from_a_position(server: Server, ada: Guest) -> Non
 
 
 def test_a_file_holds_every_frame(server: Server, ada: Guest) -> None:
-    """A page that waits, then one file with the frames of one view in both languages."""
+    """A page that waits, then one file with the frames of every view in both languages."""
     table = ada.new_table(2, game="toy", bot__1="uniform")
     live = server.run(server.site.tables.get(table))
     assert ada.get(f"/t/{table}/replay/file?seat=0").status_code == 403
@@ -244,6 +244,9 @@ def test_a_file_holds_every_frame(server: Server, ada: Guest) -> None:
     text = answer.text
     assert "<link" not in text and "<script src" not in text and 'href="/' not in text
     assert "data:font/woff2" in text and len(text) < 600_000
+    other = ada.get(f"/t/{table}/replay/file?seat=watch").text
+    assert 'data-view="0"' in text and 'data-view="watch"' in other
+    assert text.replace('data-view="0"', 'data-view="watch"') == other
     assert len(server.site.files.tasks) == 1, "it is made once"
 
 

@@ -1,8 +1,6 @@
 """Tables after an update: carried over, or readable and played on if all agree; a real database."""
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
 
@@ -10,9 +8,8 @@ import pytest
 
 from kit.newer import Backwards, Blind, Loud, NewerGame, Reshaped
 from kit.tables import finish as play_out
+from kit.updates import updated
 from kit.web import Guest, Server, until
-from regalia import registry
-from regalia.core.game import Game
 from regalia.match import verify
 from regalia.testing.toy import GAME as TOY
 from regalia.testing.toy.state import ToyState
@@ -20,17 +17,6 @@ from regalia.web.errors import Stale
 from regalia.web.live.load import load
 from regalia.web.live.older import OlderTable
 from regalia.web.store.rows import OVER, PLAYING
-
-
-@contextmanager
-def updated(game: Game) -> Iterator[None]:
-    """While it lasts, the shelf has another version of Pebbles."""
-    shelf = registry.GAMES
-    registry.GAMES = (*[other for other in shelf if other.id != game.id], game)
-    try:
-        yield
-    finally:
-        registry.GAMES = shelf
 
 
 def hotseat(guest: Guest, **form: str) -> str:

@@ -36,11 +36,12 @@ log = logging.getLogger("regalia.web")
 
 STREAM = re.compile(r"(/t|/api/v1/tables)/[^/]+/stream/?")
 NEW_TABLE = re.compile(  # or a record
-    r"(/api/v1)?/tables/?|/tutorial/[^/]+/?|.*/replay(/[^/]+)?/on/?|/replay/?"
+    r"/tables/?|/tutorial/[^/]+/?|.*/replay(/[^/]+)?/on/?|/replay/?"
+    r"|/api/v1/(tables|records|(tables|records)/[^/]+/onward|games/[^/]+/tutorial)/?"
 )
 CHAT = re.compile(r"(/t|/api/v1/tables)/[^/]+/chat/?")
 INVITATION = re.compile(r"(/t|/api/v1/tables)/[^/]+/seats/\d+/reissue/?")
-RECORD = re.compile(r"/replay/?")
+RECORD = re.compile(r"/replay/?|/api/v1/records/?")
 UPLOADS, UPLOADS_EACH = 8, 2  # records that may be on their way at once: in all, from one address
 LONGEST_NAME = 255  # bytes of a path between two slashes; no file system takes more
 MOST_PAIRS = 200  # in a query, or of cookies: Litestar keeps a thousand of either, taken apart

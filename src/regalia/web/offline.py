@@ -1,4 +1,4 @@
-"""A past as one file: every frame of one view in both languages, and all it takes to show them.
+"""A past as one file: every frame of every view in both languages, and all it takes to show them.
 
 The frames of a game say nearly the same. Each is kept as a list of numbers, one for every tag and
 every text between two tags; a text that returns has the number it had. So a frame is a few
@@ -34,7 +34,7 @@ from regalia.web.render import (
 )
 from regalia.web.render import page_of as table_page
 from regalia.web.shelf import card, game_name
-from regalia.web.view.replay import names_of, past_view
+from regalia.web.view.replay import WATCH, names_of, past_view
 
 PIECES = re.compile(r"<[^>]*>|[^<]+")
 ELSEWHERE = re.compile(r'(<a\b[^>]*?) href="/[^"]*"')  # leads nowhere from a file
@@ -104,16 +104,18 @@ def at_home(text: str) -> str:
     return PICTURE.sub(r'href="\1"', ELSEWHERE.sub(r"\1", text))
 
 
-def write_file(shown: Shown, seat: int) -> str:
-    """The whole file, as a seat or SPECTATOR sees the match."""
-    packing = Packing()
+def write_file(shown: Shown) -> str:
+    """The whole file; it opens by the eyes of a spectator (`seen_by` changes that)."""
+    packing, seats = Packing(), shown.past.options.seats
     first = ""
-    for lang in LANGS:
-        for stop in range(shown.past.walk(seat, True).last + 1):
-            view = past_view(shown, seat, stop, lang, is_file=True)
-            text = at_home(render_table(view, PAST))
-            first = first or text
-            packing.add(text)
+    for seat in (*range(seats), SPECTATOR):
+        for lang in LANGS:
+            for stop in range(shown.past.walk(seat, True).last + 1):
+                view = past_view(shown, seat, stop, lang, is_file=True)
+                text = at_home(render_table(view, PAST))
+                if seat == SPECTATOR:
+                    first = first or text
+                packing.add(text)
     parts, frames = packing.packed()
     game, lang = shown.past.game, LANGS[0]
     style = table_style(table_page(game.id))
@@ -130,9 +132,15 @@ def write_file(shown: Shown, seat: int) -> str:
         parts=parts,
         frames=frames,
         wide=packing.is_wide,
+        seats=seats,
         pictures=used_pictures(game.id, packing.pieces),
     )
     return inlined(page)
+
+
+def seen_by(text: str, key: str) -> str:
+    """A file that opens by the eyes of somebody else, as addresses spell them."""
+    return text.replace(f'data-view="{WATCH}"', f'data-view="{key}"', 1)
 
 
 def used_pictures(game: str, pieces: Iterable[str]) -> str:
@@ -169,16 +177,15 @@ def file_at(address: str) -> Path:
 
 
 def make_file(game: str, asked: str, seen: Observation, seed: int) -> str:
-    """The file of a record, for a process of its own; `asked` holds the view and the record."""
-    seat, record = json.loads(asked)
-    match = replay(record)
+    """The file of a record, which is what is `asked`, for a process of its own."""
+    match = replay(asked)
     bots = match.bots or (None,) * match.seats
     shown = Shown(past_of(match), "", match.names, bots, True, "", match.commitment)
-    return write_file(shown, seat)
+    return write_file(shown)
 
 
 class Files(Desk):
-    """The files that were asked for lately, by match and view."""
+    """The files that were asked for lately, by match."""
 
     busy = "web.error-replay-files"
     kept = 8

@@ -94,8 +94,8 @@ prompt-take = Take a card
 prompt-choice = { $card }: which of its two actions?
 prompt-place = Place armies ({ $n } left)
 prompt-move = { $n ->
-    [one] Move armies: { $n } point left
-   *[other] Move armies: { $n } points left
+    [one] Move armies: { $n } move left
+   *[other] Move armies: { $n } moves left
 }
 prompt-build = Build a city?
 prompt-destroy = Destroy an army?
@@ -153,8 +153,8 @@ do-part-place = { $n ->
    *[other] Place { $n } armies
 }
 do-part-move = { $n ->
-    [one] Move with { $n } point
-   *[other] Move with { $n } points
+    [one] Move armies: { $n } move
+   *[other] Move armies: { $n } moves
 }
 do-part-build = { $n ->
    *[other] Build a city
@@ -270,7 +270,7 @@ event-moves = { $me ->
    *[no] { $seat } moves
 } an army from { $origin } to { $target }{ $n ->
     [1] { "" }
-   *[other] { " " }({ $n } points)
+   *[other] { " " }({ $n } moves)
 }.
 event-builds = { $me ->
     [yes] You build

@@ -94,8 +94,8 @@ prompt-take = Prenez une carte
 prompt-choice = { $card } : laquelle des deux actions ?
 prompt-place = Placez des armées (encore { $n })
 prompt-move = { $n ->
-    [one] Déplacez des armées : encore { $n } point
-   *[other] Déplacez des armées : encore { $n } points
+    [one] Déplacez des armées : encore { $n } pas
+   *[other] Déplacez des armées : encore { $n } pas
 }
 prompt-build = Bâtir une cité ?
 prompt-destroy = Détruire une armée ?
@@ -153,8 +153,8 @@ do-part-place = { $n ->
    *[other] Placer { $n } armées
 }
 do-part-move = { $n ->
-    [one] Se déplacer de { $n } point
-   *[other] Se déplacer de { $n } points
+    [one] Se déplacer de { $n } pas
+   *[other] Se déplacer de { $n } pas
 }
 do-part-build = { $n ->
    *[other] Bâtir une cité
@@ -273,7 +273,7 @@ event-moves = { $me ->
    *[no] { $seat } déplace
 } une armée depuis { $origin } vers { $target }{ $n ->
     [1] { "" }
-   *[other] { " " }({ $n } points)
+   *[other] { " " }({ $n } pas)
 }.
 event-builds = { $me ->
     [yes] Vous bâtissez

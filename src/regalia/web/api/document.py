@@ -21,9 +21,14 @@ from regalia.web.pages.site import Asked, lang_of, page, page_of
 from regalia.web.problems import BY_STATUS, KINDS, MEDIA, Problem
 from regalia.web.view.api import ApiView, Field, Group, OperationView, ProblemView, Shape
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 REFERENCE = "#/components/schemas/{name}"
-NEEDS = {"id": "a table's or a campaign's id", "game": "a game's id", "number": "a seat, from 0"}
+NEEDS = {
+    "id": "a table's or a campaign's id",
+    "game": "a game's id",
+    "number": "a seat, from 0",
+    "mark": "of a record that was brought",
+}
 LANG = "of the sentences: `en` or `fr`; else Accept-Language decides"
 
 

@@ -23,6 +23,7 @@ from regalia.web.shelf import (
     option_about,
     option_name,
 )
+from regalia.web.tutorials import goal_of
 from regalia.web.view.lobby import BotView
 
 GROUP = "games"
@@ -38,13 +39,13 @@ async def games(call: Call) -> shapes.Games:
 @operation("GET", "/games/{game:str}", GROUP, gives=shapes.Game)
 async def game(call: Call) -> shapes.Game:
     """One game."""
-    return _game(_known(call), call.lang)
+    return _game(known(call), call.lang)
 
 
 @operation("GET", "/games/{game:str}/schema", GROUP, media=SCHEMA)
 async def game_schema(call: Call) -> Response[Any]:
     """The JSON Schema of the `view` of this game's tables."""
-    return Response(_schema(_known(call)), media_type=SCHEMA)
+    return Response(_schema(known(call)), media_type=SCHEMA)
 
 
 @operation(
@@ -52,7 +53,7 @@ async def game_schema(call: Call) -> Response[Any]:
 )
 async def rules(call: Call) -> shapes.Rules:
     """The numbered rules, or those that contain the words of `q`."""
-    found = rules_view(call.request, _known(call).id)
+    found = rules_view(call.request, known(call).id)
     return shapes.Rules(
         found.game,
         [
@@ -63,7 +64,8 @@ async def rules(call: Call) -> shapes.Rules:
     )
 
 
-def _known(call: Call) -> Game:
+def known(call: Call) -> Game:
+    """The game of the address."""
     id = call.request.path_params["game"]
     found = next((game for game in registry.games() if game.id == id), None)
     if found is None:
@@ -87,6 +89,7 @@ def _game(game: Game, lang: str) -> shapes.Game:
         id=game.id,
         name=shown.name,
         pitch=shown.pitch,
+        aim=goal_of(game.id, lang),
         seats=list(game.seats),
         minutes=shown.minutes,
         rules=game.version,

@@ -29,6 +29,7 @@ from regalia.web.pages.site import (
     places_at,
     site_of,
 )
+from regalia.web.security import BODY_BYTES
 
 BASE = "/api/v1"
 JSON = "application/json"
@@ -118,6 +119,7 @@ class Operation:
     status: int = 200
     problems: tuple[int, ...] = ()
     query: dict[str, str] = field(default_factory=dict)  # what each is for
+    most: int = BODY_BYTES  # of a body
 
     @property
     def refusals(self) -> list[int]:
@@ -125,7 +127,7 @@ class Operation:
         found = {429, *self.problems}
         if self.takes is not None:
             found |= {400, 413, 415, 422}
-        if "{id" in self.path or "{game" in self.path:
+        if any(name in self.path for name in ("{id", "{game", "{mark")):
             found |= {404, 410}
         if self.token != ANYONE:
             found |= {401, 403}
@@ -157,7 +159,12 @@ class Operation:
             data = b"" if found is None else msgspec.json.encode(found)
             return Response(data, status_code=self.status, media_type=JSON)
 
-        made = route(self.path, http_method=HttpMethod(self.method), status_code=200)
+        made = route(
+            self.path,
+            http_method=HttpMethod(self.method),
+            status_code=200,
+            request_max_body_size=self.most,
+        )
         handler: HTTPRouteHandler = made(handle)
         return handler
 

@@ -2,10 +2,11 @@
 
 from litestar import Router
 
-from regalia.web.api import end, games, play, seats, stories, tables
+from regalia.web.api import back, end, games, kept, learn, play, seats, stories, tables
 from regalia.web.api.operation import BASE, OPERATIONS
 
-ORDER = [part.GROUP for part in (games, tables, seats, play, end, stories)]  # of the document
+PARTS = (games, learn, tables, seats, play, end, back, kept, stories)
+ORDER = [part.GROUP for part in PARTS]  # of the document
 OPERATIONS.sort(key=lambda one: ORDER.index(one.group))
 
 

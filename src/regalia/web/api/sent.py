@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from regalia.web.names import MOST_CHAT, MOST_NAME
 from regalia.web.pages.table import MOST_CODE, MOST_MOVE_ID, MOST_TIMES
@@ -149,3 +149,22 @@ class PlayOn(Asked):
         str,
         Meta(pattern="^(same|new)$", description="the same dice and draws to come, or new ones"),
     ] = "same"
+
+
+class Bring(Asked):
+    """To have a record verified, and to look at it."""
+
+    record: Annotated[Raw, Meta(description="as `record` gives it, or a file of the terminal")]
+
+
+class Step(Asked):
+    """To go on in a tutorial."""
+
+    step: Annotated[int, Meta(ge=1, le=100, description="`number` of the lesson as you saw it")]
+    do: Annotated[
+        str,
+        Meta(
+            pattern="^(on|show|free)$",
+            description="on: it is read; show: play what is awaited; free: play on without it",
+        ),
+    ] = "on"

@@ -31,6 +31,7 @@ class Game(Struct, frozen=True):
     id: str
     name: str
     pitch: str
+    aim: Annotated[str, Meta(description="in one line; a game from elsewhere may have none")]
     seats: list[int]
     minutes: int
     rules: Annotated[int, Meta(description="version of the rules, as records cite it")]
@@ -58,6 +59,16 @@ class Rules(Struct, frozen=True):
 
     game: str
     rules: list[Rule]
+
+
+class How(Struct, frozen=True):
+    """How a game is played, on one page; the rules behind it are named."""
+
+    aim: str
+    turn: Annotated[list[str], Meta(description="a turn, one sentence for each picture of it")]
+    end: Annotated[str, Meta(description="how it ends")]
+    counts: Annotated[str, Meta(description="what counts then")]
+    rules: list[str]
 
 
 class Seat(Struct, frozen=True):
@@ -173,6 +184,18 @@ class Sheet(Struct, frozen=True):
     lines: list[SheetLine]
 
 
+class Lesson(Struct, frozen=True):
+    """The step of a tutorial that your seat is at."""
+
+    number: Annotated[int, Meta(description="from 1; send it with what you want")]
+    of: int
+    text: str
+    rule: str
+    awaits: Annotated[list[str], Meta(description="codes: one of these is to be played")]
+    is_watched: Annotated[bool, Meta(description="the others play: wait")]
+    is_last: bool
+
+
 class Table(Struct, frozen=True):
     """A table as you may see it; without a token, as any spectator does."""
 
@@ -202,6 +225,7 @@ class Table(Struct, frozen=True):
     spectator_chat: Annotated[bool, Meta(description="whether those who watch may speak")]
     campaign: str
     commitment: Annotated[str, Meta(description="the seal of the deal")]
+    lesson: Annotated[Lesson | None, Meta(description="at the table of a tutorial")]
 
 
 class Figure(Struct, frozen=True):
@@ -253,6 +277,70 @@ class Proof(Struct, frozen=True):
     seed: str
     secret: str
     words: Annotated[list[str], Meta(description="by seat")]
+
+
+class Round(Struct, frozen=True):
+    """Where a round begins."""
+
+    where: str
+    stop: int
+
+
+class Past(Struct, frozen=True):
+    """A match at one of its stops, as a seat or a spectator saw it."""
+
+    game: str
+    seat: Annotated[int | None, Meta(description="whose view it is; null: a spectator's")]
+    stop: int
+    last: Annotated[int, Meta(description="the number of the last stop")]
+    move: Annotated[
+        int | None, Meta(description="after how many moves; null while the game goes on")
+    ]
+    mover: Annotated[int | None, Meta(description="whose move it was, if that could be told")]
+    told: Annotated[str, Meta(description="what was just played")]
+    where: str
+    view: dict[str, Any]
+    sheets: list[Sheet]
+    log: list[LogLine]
+    turns: Annotated[list[int], Meta(description="the stops at which a turn has ended")]
+    rounds: list[Round]
+
+
+class Brought(Struct, frozen=True):
+    """A record that was brought: every action and digest of it is right."""
+
+    mark: Annotated[str, Meta(description="by which it is found, until the server forgets it")]
+    game: str
+    names: list[str]
+    moves: int
+    is_over: bool
+
+
+class Correction(Struct, frozen=True):
+    """A rule that was corrected."""
+
+    text: str
+    rules: list[str]
+
+
+class Agreed(Struct, frozen=True):
+    """Somebody who is asked whether to play on."""
+
+    seat: int
+    name: str
+    agreed: bool
+
+
+class Kept(Struct, frozen=True):
+    """A table that follows older rules: it can be read, and played on if all its people agree."""
+
+    id: str
+    game: str
+    why: Annotated[str, Meta(description="from which move today's rules differ")]
+    corrections: list[Correction]
+    can_go_on: Annotated[bool, Meta(description="it was not over")]
+    people: list[Agreed]
+    log: list[LogLine]
 
 
 class Chapter(Struct, frozen=True):

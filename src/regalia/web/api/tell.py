@@ -11,6 +11,7 @@ from regalia.web.changes import Frame
 from regalia.web.live import LiveTable, Viewer
 from regalia.web.pages.live import shown
 from regalia.web.view.build import table_view
+from regalia.web.view.lesson import LessonView
 from regalia.web.view.table import Choice, TableView
 
 
@@ -53,12 +54,9 @@ def table(view: TableView, status: str) -> shapes.Table:
         can_undo=view.undo is not None,
         plays_itself=view.plays_itself,
         view=as_json(view.seen.view) if is_dealt else None,
-        sheets=_sheets(view) if is_dealt else [],
+        sheets=sheets(view) if is_dealt else [],
         winners=[seat.number for seat in view.winners] if is_dealt else [],
-        log=[
-            shapes.LogLine(line.text, line.rule, line.seat if line.seat >= 0 else None, line.is_new)
-            for line in view.log
-        ],
+        log=log(view),
         chat=[
             shapes.ChatLine(line.name, line.seat if line.seat >= 0 else None, line.text)
             for line in view.chat
@@ -69,6 +67,7 @@ def table(view: TableView, status: str) -> shapes.Table:
         spectator_chat=view.spectator_chat,
         campaign=view.campaign,
         commitment=view.commitment,
+        lesson=_lesson(view.lesson),
     )
 
 
@@ -88,7 +87,30 @@ def _action(view: TableView, choice: Choice) -> shapes.Action:
     )
 
 
-def _sheets(view: TableView) -> list[shapes.Sheet]:
+def _lesson(lesson: LessonView | None) -> shapes.Lesson | None:
+    if lesson is None:
+        return None
+    return shapes.Lesson(
+        lesson.number,
+        lesson.of,
+        lesson.text,
+        lesson.rule,
+        list(lesson.awaits),
+        lesson.is_watched,
+        lesson.is_last,
+    )
+
+
+def log(view: TableView) -> list[shapes.LogLine]:
+    """What happened, as far as a viewer was told."""
+    return [
+        shapes.LogLine(line.text, line.rule, line.seat if line.seat >= 0 else None, line.is_new)
+        for line in view.log
+    ]
+
+
+def sheets(view: TableView) -> list[shapes.Sheet]:
+    """Points, as far as a viewer may know them."""
     return [
         shapes.Sheet(
             sheet.number,

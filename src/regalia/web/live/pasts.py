@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeVar
 
+from regalia.core.errors import BadRecord
 from regalia.match import replay
 from regalia.text import fail
 from regalia.web.errors import Busy, Gone, Refused
@@ -115,12 +116,15 @@ class Pasts:
     # Records.
 
     async def add_record(self, text: bytes) -> str:
-        """Keep a record for a while, if it is a true one; the mark it is found by."""
+        """Keep a record for a while, if it is a true one; the mark it is found by, or Refused."""
         if len(text) > RECORD_BYTES:
             raise fail(Refused, "web.error-record-size", most=RECORD_BYTES // 1000)
         mark = blake2b(text, digest_size=12).hexdigest()
         if mark not in self.records:
-            shown = await self.run(lambda: _read(mark, text))
+            try:
+                shown = await self.run(lambda: _read(mark, text))
+            except BadRecord as error:
+                raise Refused(str(error), error.message) from None
             self.common.keep(f"record {mark}", text)
             self._remember(mark, text)
             self._keep(mark, shown)

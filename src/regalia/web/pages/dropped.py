@@ -2,7 +2,7 @@
 
 from litestar import Response, get, post
 
-from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.errors import RegaliaError
 from regalia.text import fail, say
 from regalia.web.errors import Refused, status_of
 from regalia.web.live.pasts import RECORD_BYTES
@@ -26,7 +26,7 @@ async def take(request: Asked) -> Response[str]:
             raise fail(Refused, "web.error-record-none")
         mark = await site_of(request).pasts.add_record(text)
     except RegaliaError as error:
-        status = 422 if isinstance(error, BadRecord) else status_of(error)
+        status = status_of(error)
         if status == 500 or error.message is None:
             raise
         trouble = say(error.message, lang_of(request))

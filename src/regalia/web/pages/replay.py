@@ -15,6 +15,7 @@ from regalia.web.errors import NotYours, Refused
 from regalia.web.live.advice import knows
 from regalia.web.live.pasts import Shown
 from regalia.web.live.thinkers import Failed
+from regalia.web.offline import seen_by
 from regalia.web.onward import begin, record_of
 from regalia.web.pages.end import finished, reviewed
 from regalia.web.pages.end import record_of as whole_record
@@ -57,7 +58,7 @@ async def frame(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @get("/t/{id:str}/replay/file")
 async def file(request: Asked, id: FromPath[str]) -> Response[str]:
-    """One view of the match as a file of its own."""
+    """The match as a file of its own, opened by the eyes that are asked for."""
     return await past_file(request, *await of_table(request, id), name=id)
 
 
@@ -91,7 +92,7 @@ async def frame_record(request: Asked, mark: FromPath[str]) -> Response[str]:
 
 @get("/replay/{mark:str}/file")
 async def file_record(request: Asked, mark: FromPath[str]) -> Response[str]:
-    """One view of a record as a file of its own."""
+    """The match of a record as a file of its own."""
     return await past_file(request, await site_of(request).pasts.of_record(mark), name=mark)
 
 
@@ -220,23 +221,31 @@ async def past_file(
     request: Asked, shown: Shown, held: tuple[int, ...] = (), name: str = ""
 ) -> Response[str]:
     """The file, or a page that says that it is on its way and asks again."""
+    text, game = await file_of(request, shown, held), shown.past.game
+    if text is None:
+        here = f"{shown.address}?seat={request.query_params.get('seat', WATCH)}"
+        return page(request, "replaying.html", game=game_name(game, lang_of(request)), back=here)
+    seat = wanted_eyes(request, shown, held)
+    eyes = WATCH if seat == SPECTATOR else str(seat + 1)
+    return html(text, headers=attachment(f"{game.id}-{name}-{eyes}.html"))
+
+
+async def file_of(request: Asked, shown: Shown, held: tuple[int, ...]) -> str | None:
+    """A match as a file of its own, from all its views; None while somebody is still at it."""
     if not shown.is_open:
         raise fail(NotYours, "web.error-not-over")
-    seat, game, site = wanted_eyes(request, shown, held), shown.past.game, site_of(request)
-    asked = await site.pasts.run(lambda: [seat, record_of(shown)], address_of(request))
-    task = site.files.ask((shown.address, seat), asked, shown.past)
+    seat, site = wanted_eyes(request, shown, held), site_of(request)
+    asked = await site.pasts.run(lambda: record_of(shown), address_of(request))
+    task = site.files.ask(shown.address, asked, shown.past)
     with suppress(Exception):
         await asyncio.wait_for(asyncio.shield(task), FILE_PATIENCE)
     if not task.done():
-        here = f"{shown.address}?seat={request.query_params.get('seat', WATCH)}"
-        return page(request, "replaying.html", game=game_name(game, lang_of(request)), back=here)
+        return None
     try:
-        text = task.result()
+        return seen_by(task.result(), WATCH if seat == SPECTATOR else str(seat))
     except Failed as error:
         log.warning("no file of %s: %s", shown.address, error)
         raise fail(Refused, "web.error-replay-file") from None
-    eyes = WATCH if seat == SPECTATOR else str(seat + 1)
-    return html(text, headers=attachment(f"{game.id}-{name}-{eyes}.html"))
 
 
 async def go_on(request: Asked, shown: Shown, form: dict[str, str]) -> Response[str]:

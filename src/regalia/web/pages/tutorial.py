@@ -16,6 +16,7 @@ from regalia.web.live import LiveTable
 from regalia.web.live.lesson import LEARNER, lesson_at, place_of, tutorial_at
 from regalia.web.pages.site import (
     Asked,
+    Site,
     fields,
     held_by,
     lang_of,
@@ -51,18 +52,23 @@ def known(game: str) -> Tutorial:
 async def begin(request: Asked, game: FromPath[str]) -> Response[str]:
     """A tutorial from its first step, or on from where this browser left it."""
     form = await fields(request)
-    tutorial, site = known(game), site_of(request)
+    tutorial = known(game)
     begun = await unfinished(request, tutorial)
     if begun is not None and form.get("anew") != "on":
         return see(f"/t/{begun[0]}")
-    await asyncio.to_thread(prepared, game)  # the first time it is played through
-    name = name_of(request)  # none yet: a lesson is no moment to ask
+    # A name may have been given elsewhere: a lesson is no moment to ask for one.
+    held = await laid(site_of(request), tutorial, name_of(request))
+    return see(f"/t/{held.table}", [remember(request, [held])])
+
+
+async def laid(site: Site, tutorial: Tutorial, name: str) -> Held:
+    """A table at the first step of a tutorial: the learner's seat at it."""
+    await asyncio.to_thread(prepared, tutorial.game)  # the first time it is played through
     for _ in range(DRAFTS):
         id = new_id(site.settings.draw)
         row, seats, plies = lesson_rows(tutorial, id, name)
         if await site.store.add_table(row, seats, plies=plies):
-            held = [Held(id, LEARNER, seats[LEARNER].issue)]
-            return see(f"/t/{id}", [remember(request, held)])
+            return Held(id, LEARNER, seats[LEARNER].issue)
     raise fail(Refused, "web.error-again")
 
 
@@ -71,22 +77,27 @@ async def go(request: Asked, id: FromPath[str]) -> Response[str]:
     """Go on: the text is read (`on`), show me (`show`), or I play on without it (`free`)."""
 
     async def step(live: LiveTable, seat: int, issue: int, form: dict[str, str]) -> None:
-        lesson = lesson_at(live)
-        number = whole(form.get("step"), 0) - 1
-        if lesson is None or seat != LEARNER or lesson[1].number != number:
-            return  # it was answered already
-        wish, current = form.get("do", "on"), lesson[0].steps[number]
-        if wish == "free":
-            await live.play_on()
-        elif not current.awaits:
-            await live.read_on(seat, number, issue)
-        elif wish == "show" and lesson[1].due is None:
-            seen, moves = live.match.observe(seat), live.seats[seat].moves
-            codes = {action: " ".join(live.game.actions.code(action)) for action in seen.legal}
-            shown = next(action for action, code in codes.items() if current.takes(code))
-            await live.play(seat, moves, shown, f"{SENT}show-{number}", issue)
+        number = whole(form.get("step"), 0)
+        await answered(live, seat, issue, number, form.get("do", "on"))
 
     return await at_seat(request, id, step)
+
+
+async def answered(live: LiveTable, seat: int, issue: int, step: int, wish: str) -> None:
+    """Do what a learner wishes at a step, counted from 1; nothing if it is another one by now."""
+    lesson, number = lesson_at(live), step - 1
+    if lesson is None or seat != LEARNER or lesson[1].number != number:
+        return  # it was answered already
+    current = lesson[0].steps[number]
+    if wish == "free":
+        await live.play_on()
+    elif not current.awaits:
+        await live.read_on(seat, number, issue)
+    elif wish == "show" and lesson[1].due is None:
+        seen, moves = live.match.observe(seat), live.seats[seat].moves
+        codes = {action: " ".join(live.game.actions.code(action)) for action in seen.legal}
+        shown = next(action for action, code in codes.items() if current.takes(code))
+        await live.play(seat, moves, shown, f"{SENT}show-{number}", issue)
 
 
 @get("/rules/{game:str}/how")

@@ -23,7 +23,10 @@
     return answer.text();
   };
 
-  // In a file, a frame is a list of numbers, each of a tag or a text that all frames share.
+  // In a file, a frame is a list of numbers, each of a tag or a text that all frames share. They are there by view (each
+  // seat, then whoever watches), by language (English, then French), by stop.
+  const seats = Number(packed?.dataset.seats);
+  let eyes = packed?.dataset.view;
   const inflated = async (id) => {
     const bytes = Uint8Array.from(atob(document.getElementById(id).textContent.trim()), (c) => c.charCodeAt(0));
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
@@ -39,7 +42,8 @@
   };
   const unpacked = async (stop) => {
     const { all, list, ends } = await (file ??= opened());
-    const number = stop + (root.lang === "fr" ? last() + 1 : 0); // English first, then French
+    const view = eyes === "watch" ? seats : Number(eyes);
+    const number = (2 * view + (root.lang === "fr" ? 1 : 0)) * (last() + 1) + stop;
     let text = "";
     for (const n of list.subarray(number ? ends[number - 1] + 1 : 0, ends[number])) text += all[n];
     return text;
@@ -131,7 +135,7 @@
   // What stands outside the frame follows it: the address, the ear, the field with the link.
   let noted = null;
   const note = () => {
-    const address = new URL(document.getElementById("here")?.value ?? `#${at()}`, location.href);
+    const address = new URL(document.getElementById("here")?.value ?? `#${at()}.${eyes}`, location.href);
     try {
       history.replaceState(null, "", address);
     } catch {
@@ -214,7 +218,7 @@
     press(id);
   }, true);
 
-  // A file changes its language and its light by itself, and its address names the stop.
+  // A file changes its view, its language and its light by itself, and its address names view and stop.
   if (packed) {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     document.addEventListener("submit", (event) => {
@@ -226,16 +230,26 @@
       }
       if (name === "lang") speak(value);
     });
-    const speak = async (lang) => {
-      root.lang = lang;
+    const redraw = async () => {
       frames = new Map();
       swap(await frame(at()));
       renew();
     };
-    const follow = () => /^#\d+$/.test(location.hash) && go(Number(location.hash.slice(1)));
+    const speak = (lang) => {
+      root.lang = lang;
+      return redraw();
+    };
+    const follow = async () => {
+      const [, stop, key] = /^#(\d+)(?:\.(\d+|watch))?$/.exec(location.hash) ?? [];
+      if (key !== undefined && key !== eyes && (key === "watch" || Number(key) < seats)) {
+        eyes = key;
+        await redraw();
+      }
+      if (stop !== undefined) go(Number(stop));
+    };
     addEventListener("hashchange", follow);
-    follow();
-    if (!navigator.language.startsWith(root.lang) && navigator.language.startsWith("fr")) speak("fr");
+    if (navigator.language.startsWith("fr")) root.lang = "fr";
+    redraw().then(follow);
   }
 
   whole();

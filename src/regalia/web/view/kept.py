@@ -68,12 +68,8 @@ def kept_view(
     live: OlderTable, seat: int, lang: str, held: tuple[int, ...], sight: Sight, ply: int | None
 ) -> KeptView:
     """The view of a seat, or of SPECTATOR; `ply` is after which it was drawn, None if just now."""
-    people = tuple(
-        Person(row.number, row.name, row.agreed == live.game.version)
-        for row in live.seats
-        if row.kind == PERSON
-    )
-    mine = tuple(person for person in people if person.number in held)
+    asked = people(live)
+    mine = tuple(person for person in asked if person.number in held)
     same = live.shared(live.difference.same)
     return KeptView(
         id=live.id,
@@ -81,13 +77,16 @@ def kept_view(
         lang=lang,
         names=live.names,
         where=sight.where,
-        why=_say(lang, "web.kept-why", why=live.difference.why, n=same + 1),
+        why=why(live, lang),
         same=_say(lang, "web.kept-same", n=same),
         drawn=_drawn(live, lang, ply),
-        corrections=_corrections(live, lang),
+        corrections=tuple(
+            (text, tuple((rule, f"/rules/{live.game.id}#{rule}") for rule in rules))
+            for text, rules in corrections(live, lang)
+        ),
         can_go_on=live.can_go_on,
         offer=_say(lang, "web.kept-offer", n=same),
-        people=people,
+        people=asked,
         held=mine,
         mine=tuple(p for p in mine if not p.agreed) if live.can_go_on else (),
         is_hotseat=len(held) > 1,
@@ -95,7 +94,7 @@ def kept_view(
         scores=Markup(sight.scores),
         pane=sight.pane,
         panes=Markup(sight.panes),
-        log=_log(live, seat, lang),
+        log=kept_log(live, seat, lang),
     )
 
 
@@ -107,17 +106,30 @@ def _drawn(live: OlderTable, lang: str, ply: int | None) -> str:
     return _say(lang, "web.kept-drawn-before", n=live.shared(ply))
 
 
-def _corrections(
-    live: OlderTable, lang: str
-) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-    id = live.game.id
+def people(live: OlderTable) -> tuple[Person, ...]:
+    """Who is asked whether to play on."""
     return tuple(
+        Person(row.number, row.name, row.agreed == live.game.version)
+        for row in live.seats
+        if row.kind == PERSON
+    )
+
+
+def why(live: OlderTable, lang: str) -> str:
+    """From which move today's rules differ, and how."""
+    same = live.shared(live.difference.same)
+    return _say(lang, "web.kept-why", why=live.difference.why, n=same + 1)
+
+
+def corrections(live: OlderTable, lang: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What was corrected since: a sentence each, and the rules it is about."""
+    return [
         (
             entry.text.fr if lang == "fr" else entry.text.en,
-            tuple((rule, f"/rules/{id}#{rule}") for rule in entry.rules) if has_rules(id) else (),
+            tuple(entry.rules) if has_rules(live.game.id) else (),
         )
         for entry in since(live.game, live.row.rules)
-    )
+    ]
 
 
 def _standing(live: OlderTable) -> tuple[tuple[int, str, int], ...]:
@@ -127,7 +139,7 @@ def _standing(live: OlderTable) -> tuple[tuple[int, str, int], ...]:
     return tuple(sorted(zip(row.ranks, live.names, row.scores, strict=True)))
 
 
-def _log(live: OlderTable, seat: int, lang: str) -> tuple[KeptLine, ...]:
+def kept_log(live: OlderTable, seat: int, lang: str) -> tuple[KeptLine, ...]:
     """All that a seat may know, oldest first; what is still the same in today's words."""
     lines: list[KeptLine] = []
     for entry in live.log:

@@ -94,7 +94,7 @@ class Transport:
     def to(self, stop: int, key: str = "") -> str:
         """The address of a stop, by the same eyes or others."""
         if self.is_file:
-            return f"#{stop}"
+            return f"#{stop}.{key or self.key}"
         return f"{self.address}?{self.unit}={stop}&seat={key or self.key}"
 
     @property
@@ -203,9 +203,8 @@ def _transport(
 ) -> Transport:
     seats = shown.past.options.seats
     mover = walk.movers[stop]
-    may = range(seats) if shown.is_open and not is_file else [n for n in held if n != seat]
+    may = range(seats) if shown.is_open else [n for n in held if n != seat]
     views = sorted({*may, *(() if seat == SPECTATOR else (seat,))})
-    eyes = [seat] if is_file else [*views, SPECTATOR]
     watcher = say(Message("web.replay-watch"), lang)
     return Transport(
         address=shown.address,
@@ -219,7 +218,8 @@ def _transport(
         lanes=tuple(_lane(walk, n, seats) for n in range(seats)),
         lanes_height=LANE * seats,
         eyes=tuple(
-            Eyes(one, watcher if one == SPECTATOR else names[one], one == seat) for one in eyes
+            Eyes(one, watcher if one == SPECTATOR else names[one], one == seat)
+            for one in (*views, SPECTATOR)
         ),
         is_open=shown.is_open,
         is_file=is_file,

@@ -12,7 +12,7 @@ from regalia.web.tables.dragon_castle.page import Page
 SIGNS = {
     **{"vp": "DC-10.1", "reserve": "DC-7.1", "supply": "DC-4.6", "held": "DC-5.2"},
     **{"stack": "DC-6.2", "shrine": "DC-7.5", "countdown": "DC-9.4", "bag": "DC-2.2"},
-    **{"done": "DC-7.3", "floors": "DC-4.3"},
+    **{"done": "DC-7.3", "floors": "DC-4.3", "slot": "DC-5.2"},
 }
 DEEDS = {"pair": "DC-4.4", "keep": "DC-4.6", "discard": "DC-4.7", "call": "DC-9.2"}
 

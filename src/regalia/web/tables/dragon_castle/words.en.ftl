@@ -227,3 +227,5 @@ what-call = Call of the Dragon
 what-call-text = Take a countdown token instead of a tile: { $n } points at the end.
 what-floors = Tiles on each floor
 what-floors-text = What is left of the castle. A turn begins with a free tile of its top floor; a tile is free while one of its long sides is.
+what-slot = Cell of a realm
+what-slot-text = Tiles are placed on an empty cell, or on face-down tiles without a shrine. Cells that share a side are neighbours; corners do not count.

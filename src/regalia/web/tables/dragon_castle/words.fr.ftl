@@ -227,3 +227,5 @@ what-call = Appel du Dragon
 what-call-text = Prenez un pion Compte à rebours au lieu d’une tuile : { $n } points à la fin.
 what-floors = Tuiles par étage
 what-floors-text = Ce qui reste de la Forteresse. Un tour commence par une tuile libre de l’étage du haut ; elle est libre tant qu’un de ses longs côtés l’est.
+what-slot = Case d’un domaine
+what-slot-text = On pose une tuile sur une case vide, ou sur des tuiles face cachée sans sanctuaire. Deux cases sont voisines par un côté, pas par un coin.

@@ -49,7 +49,7 @@ sheet = { $islands ->
 route-sea = By sea, { $one } and { $other }: { $n }
 route-pass = Crossing, { $one } and { $other }: 1
 route-portal = Portal, { $one } and { $other }: 1
-key-land = border, 1 point
+key-land = border, 1 move
 key-sea = sea, { $n }
 key-pass = crossing, 1
 key-start = start region
@@ -77,7 +77,7 @@ would-turn = turns the hidden token
 ## Why not
 
 why-move = No army of yours stands here to move.
-why-points = Too few points for a step from here.
+why-points = Too few moves left to go anywhere from here.
 why-build = Build where an army of yours stands.
 why-place = Armies are placed in the start region and where you have a city.
 why-destroy = Destroy where an army of yours stands, too.
@@ -148,8 +148,8 @@ elsewhere = Other army
 to-where = One army from { $region } to
 strength-after = strength after
 costs = { $n ->
-    [one] { $n } point, { $left } left
-   *[other] { $n } points, { $left } left
+    [one] { $n } move, { $left } left
+   *[other] { $n } moves, { $left } left
 }
 left = { $n } left
 steal = Steal a coin from { $who }
@@ -182,7 +182,7 @@ hint-take = You have { $coins ->
 }. The price is at its left.
 hint-choice = One of the two, or neither.
 hint-place = In the start region or where you have a city.
-hint-move = A step costs 1, by sea { $n }.
+hint-move = By land 1 move, by sea { $n }.
 hint-build = Where an army of yours stands.
 hint-destroy = Only where you have an army too.
 hint-theft = You have destroyed an army of that player.
@@ -252,7 +252,7 @@ what-find-text = Taken by the first player to build a city where it lay.
 what-place = Place armies
 what-place-text = From your supply, in the start region or where you have a city.
 what-move = Move armies
-what-move-text = A border costs 1 point for each army, the sea { $sea }.
+what-move-text = A border costs each army 1 move, the sea { $sea }.
 what-build = Build a city
 what-build-text = Where you have at least one army.
 what-destroy = Destroy an army

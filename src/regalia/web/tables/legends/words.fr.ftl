@@ -49,7 +49,7 @@ sheet = { $islands ->
 route-sea = Par mer, { $one } et { $other } : { $n }
 route-pass = Passage, { $one } et { $other } : 1
 route-portal = Portail, { $one } et { $other } : 1
-key-land = frontière, 1
+key-land = frontière, 1 pas
 key-sea = route maritime, { $n }
 key-pass = passage, 1
 key-start = région de départ
@@ -77,7 +77,7 @@ would-turn = retourne le jeton caché
 ## Pourquoi pas
 
 why-move = Aucune de vos armées ici à déplacer.
-why-points = Pas assez de points pour partir d’ici.
+why-points = Plus assez de pas pour partir d’ici.
 why-build = Bâtissez là où se tient une de vos armées.
 why-place = Les armées se placent dans la région de départ et là où vous avez une cité.
 why-destroy = Détruisez là où vous avez aussi une armée.
@@ -148,8 +148,8 @@ elsewhere = Autre armée
 to-where = Une armée, { $region } →
 strength-after = forces ensuite
 costs = { $n ->
-    [one] { $n } point, reste { $left }
-   *[other] { $n } points, reste { $left }
+    [one] { $n } pas, reste { $left }
+   *[other] { $n } pas, reste { $left }
 }
 left = reste { $n }
 steal = Voler une pièce : { $who }
@@ -182,7 +182,7 @@ hint-take = Vous avez { $coins ->
 }. Le prix est à gauche.
 hint-choice = L’une des deux, ou aucune.
 hint-place = Dans la région de départ ou là où vous avez une cité.
-hint-move = Un pas coûte 1, par mer { $n }.
+hint-move = Par terre 1 pas, par mer { $n }.
 hint-build = Là où se tient une de vos armées.
 hint-destroy = Là où se tient aussi une de vos armées.
 hint-theft = Vous avez détruit une armée de ce joueur.
@@ -252,7 +252,7 @@ what-find-text = Revient au premier qui a bâti une cité à cet endroit.
 what-place = Placer des armées
 what-place-text = De votre réserve, dans la région de départ ou là où vous avez une cité.
 what-move = Déplacer des armées
-what-move-text = Une frontière coûte 1 point par armée, la mer { $sea }.
+what-move-text = Une frontière coûte 1 pas par armée, la mer { $sea }.
 what-build = Bâtir une cité
 what-build-text = Là où vous avez au moins une armée.
 what-destroy = Détruire une armée
