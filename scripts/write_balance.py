@@ -37,6 +37,11 @@ def rate(value: float, interval: Interval) -> str:
     return f"**{100 * value:.1f} %** ({100 * interval[0]:.1f} … {100 * interval[1]:.1f})"
 
 
+def ends(interval: Interval) -> str:
+    """From one end to the other."""
+    return f"{interval[0]:.1f} … {interval[1]:.1f}"
+
+
 def table(head: list[str], rows: list[list[str]]) -> str:
     """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
@@ -70,6 +75,17 @@ def section(found: Balance) -> str:
             for line in gaps
         ]
         parts.append(table(["points from", "winners", "others", "difference"], rows))
+    if found.dealt:
+        rows = [
+            [
+                line.what,
+                str(line.seats),
+                rate(line.rate, line.interval),
+                f"{line.mean_points:.1f} ({ends(line.points_interval)})",
+            ]
+            for line in found.dealt
+        ]
+        parts.append(table(["what chance gave", "seats", "of these won", "points"], rows))
     if found.choices:
         told = found.choices
         if len(told) > 2 * TOLD:

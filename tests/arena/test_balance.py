@@ -1,10 +1,12 @@
 """The balance of a game: counted from games whose outcome is known."""
 
+from dataclasses import replace
+
 import pytest
 
 from regalia import registry
 from regalia.arena import balance as counted
-from regalia.arena.balance import ENOUGH, balance, balance_plan, columns
+from regalia.arena.balance import ENOUGH, FEW, balance, balance_plan, columns
 from regalia.arena.deal import Played
 from regalia.arena.plan import Plan
 from regalia.arena.series import played
@@ -48,6 +50,32 @@ def test_what_few_did_is_not_told() -> None:
     """An interval from so few would say nothing."""
     found = balance(PLAN, [[game(0, ((STATUE,), ()))] for _ in range(ENOUGH - 1)])
     assert found.choices == []
+
+
+def test_what_chance_gave_is_told_by_points() -> None:
+    """Red wins three of four and has more points; who had something seldom is left out."""
+    games = [
+        replace(game(winner, ((), ())), dealt=(("red_land", "both"), ("blue", "both")))
+        for winner in (0, 0, 0, 1) * FEW
+    ]
+    games[0] = replace(games[0], dealt=(("red_land", "rare"), ("blue",)))
+    found = balance(PLAN, [[one] for one in games])
+    told = [(line.what, line.seats, line.rate) for line in found.dealt]
+    assert told[0] == ("red land", 4 * FEW, 0.75)
+    assert told[-1] == ("blue", 4 * FEW, 0.25)
+    assert [what for what, *_ in told] == ["red land", "both", "blue"]
+    assert found.dealt[0].mean_points == 17.5
+
+
+@pytest.mark.parametrize(
+    ("id", "kinds"), [("wonderful_world", 1), ("wonderful_kingdom", 1), ("dragon_castle", 2)]
+)
+def test_a_real_game_says_what_was_dealt(id: str, kinds: int) -> None:
+    """An Empire or a Duchy for each seat; a Spirit and a Dragon for all."""
+    deals, _ = played(balance_plan(Plan(id, 2, ("uniform",), 2, 11)))
+    for one in deals[0]:
+        assert [len(held) for held in one.dealt] == [kinds, kinds]
+        assert (one.dealt[0] == one.dealt[1]) == (id == "dragon_castle")
 
 
 def test_columns_have_round_ends_and_hold_everybody() -> None:

@@ -20,6 +20,7 @@ WATCHED: Final[Mapping[str, str]] = {
     "wonderful_world": "construct",
     "wonderful_kingdom": "construct",
 }
+FEW: Final = 8  # seats that were dealt something, before it is told how they fared
 ENOUGH: Final = 20  # seats that did something, before it is told how they fared
 
 
@@ -54,6 +55,18 @@ class ChoiceLine:
 
 
 @dataclass(frozen=True, slots=True)
+class DealtLine:
+    """Something that chance gave to seats: how many had it, won with it, and their points."""
+
+    what: str
+    seats: int
+    rate: float
+    interval: Interval
+    mean_points: float
+    points_interval: Interval
+
+
+@dataclass(frozen=True, slots=True)
 class Balance:
     """A game, seen from many games between equals."""
 
@@ -66,6 +79,7 @@ class Balance:
     seats: list[SeatLine]
     sheet: list[SheetLine]
     choices: list[ChoiceLine]
+    dealt: list[DealtLine]
 
 
 def balance_plan(plan: Plan) -> Plan:
@@ -96,6 +110,7 @@ def balance(plan: Plan, deals: Sequence[Sequence[Played]]) -> Balance:
         [_seat(seat, games) for seat in range(plan.seats)],
         _sheet(plan, games),
         _choices(plan, games),
+        _dealt(games),
     )
 
 
@@ -165,6 +180,31 @@ def _choices(plan: Plan, games: Sequence[Played]) -> list[ChoiceLine]:
     return sorted(lines, key=lambda line: -line.rate)
 
 
+def _dealt(games: Sequence[Played]) -> list[DealtLine]:
+    """By what chance gave, the most points first."""
+    points: dict[str, list[float]] = {}
+    won: dict[str, float] = {}
+    for game in games:
+        for seat, held in enumerate(game.dealt):
+            share = 1 / len(game.winners) if seat in game.winners else 0.0
+            for what in held:
+                points.setdefault(what, []).append(float(game.points[seat]))
+                won[what] = won.get(what, 0.0) + share
+    lines = [
+        DealtLine(
+            what.replace("_", " "),
+            len(had),
+            won[what] / len(had),
+            wilson(won[what], len(had)),
+            fmean(had),
+            mean_interval(had),
+        )
+        for what, had in points.items()
+        if len(had) >= FEW
+    ]
+    return sorted(lines, key=lambda line: -line.mean_points)
+
+
 def document(found: Balance, build: str) -> dict[str, object]:
     """All figures as one JSON document."""
     plan = found.plan
@@ -206,6 +246,17 @@ def document(found: Balance, build: str) -> dict[str, object]:
                 "interval": _ends(line.interval),
             }
             for line in found.choices
+        ],
+        "dealt": [
+            {
+                "what": line.what,
+                "seats": line.seats,
+                "rate": round(line.rate, 5),
+                "interval": _ends(line.interval),
+                "mean_points": round(line.mean_points, 3),
+                "points_interval": _ends(line.points_interval),
+            }
+            for line in found.dealt
         ],
     }
 

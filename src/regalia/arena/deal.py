@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter, process_time
 
 from regalia import registry
+from regalia.arena.dealt import dealt
 from regalia.arena.plan import Job, Table, rotations, word
 from regalia.bots import Bot
 from regalia.bots.outside import Outside
@@ -32,6 +33,7 @@ class Played:
     faults: tuple[int, ...]  # questions without an answer that counts
     sheets: tuple[tuple[int, ...], ...] = ()  # points by line, where asked for
     watched: tuple[tuple[int, ...], ...] = ()  # the actions that were to be kept, each once
+    dealt: tuple[tuple[str, ...], ...] = ()  # what chance gave, where asked for
 
 
 def play(job: Job) -> list[Played]:
@@ -77,6 +79,7 @@ def _played(game: Game, options: Options, job: Job, table: Table, players: Seque
         tuple([faults(player) for player in players]),
         () if job.watch is None else tuple([_sheet(state, seat) for seat in range(state.seats)]),
         () if job.watch is None else tuple([tuple(kept) for kept in watched]),
+        () if job.watch is None else tuple([dealt(game.id, state, s) for s in range(state.seats)]),
     )
 
 

@@ -76,6 +76,12 @@ def _print(screen: Screen, told: Balance) -> None:
             mine, theirs = screen.number(line.winners, 1), screen.number(line.others, 1)
             table.add_row(say(line.what, screen.lang), mine, theirs)
         screen.out.print(table)
+    if told.dealt:
+        table = _table(screen, screen.say("arena.dealt"), "choice", "how-many", "rate", "points")
+        for held in told.dealt:
+            rate = screen.rate(held.rate, held.interval)
+            table.add_row(held.what, str(held.seats), rate, screen.number(held.mean_points, 1))
+        screen.out.print(table)
     if told.choices:
         title = screen.say("arena.choices", watched=told.plan.watch)
         table = _table(screen, title, "choice", "how-many", "rate")
