@@ -335,7 +335,7 @@ option-demons-alternative = La défaite coûte 4 marchandises et 1 bâtiment
 
 ## Positions
 
-fault-year = les années vont de 1 à { $last }.
+fault-year = les années se comptent à partir de 1 ; la dernière : { $last }.
 fault-turn = c’est le tour d’un seul joueur, dont le rang est { $turn } ; ce n’est pas lui qui agit.
 fault-season = la phase « { $phase } » n’a pas lieu dans cette saison ({ $season }) ; possible : { $fit }.
 fault-enemy-year = « { $enemy } » vient l’année { $year }.
