@@ -108,12 +108,20 @@ def test_a_wrong_code_is_answered_with_the_nearest_legal_ones() -> None:
         match.play(seat, "influence generl 1+3")
 
 
+@pytest.mark.parametrize("slip", ["tkae wood", "ake wood", "wood take", "take woood", "takewood"])
+def test_a_slip_may_be_anywhere(slip: str) -> None:
+    """Also in the first word."""
+    match = new_match("kingsburg", 2, 7)
+    with pytest.raises(IllegalAction, match="legal now: take wood; "):
+        match.play(match.to_act()[0], slip)
+
+
 def test_what_is_nothing_like_a_legal_code_is_answered_with_legal_ones_too() -> None:
     """Whether its first word is unknown, or known and not legal now."""
     match = new_match("kingsburg", 2, 7)
     (seat,) = match.to_act()
     with pytest.raises(IllegalAction, match=r"legal now: take gold; take wood; take stone\.$"):
-        match.play(seat, "nonsense")
+        match.play(seat, "xyz")
     with pytest.raises(IllegalAction, match=r"nearest: build inn; .*legal now, .*: take gold; "):
         match.play(seat, "build innn")
     with pytest.raises(IllegalAction, match=r"The nearest: build inn; [^:]*\.$"):
