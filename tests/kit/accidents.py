@@ -13,10 +13,11 @@ from random import Random
 import psycopg
 
 from kit.line import CUT, OPEN, SILENT, SLOW, Line
+from kit.ports import free_port
 from kit.postgres import Postgres
 from kit.process import Process, children
 from kit.storm import SHORT, Caller, Storm
-from kit.web import PATIENCE, free_port, until
+from kit.web import PATIENCE, until
 
 HOUR = 3600.0
 WHILE = 0.6  # seconds that an accident lasts which nobody has to notice

@@ -13,8 +13,9 @@ from types import TracebackType
 
 import httpx
 
+from kit.ports import free_port
 from kit.terminal import Result, environment
-from kit.web import PATIENCE, free_port, until
+from kit.web import PATIENCE, until
 
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_NET_BIND_SERVICE = 1, 2, 10
 PR_CAPBSET_DROP = 24

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import re
-import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -16,6 +15,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from kit.ports import free_port
 from regalia.web import serve
 from regalia.web.app import create_app
 from regalia.web.pages.site import Site
@@ -24,13 +24,6 @@ from regalia.web.settings import Settings
 T = TypeVar("T")
 
 PATIENCE = 60.0  # seconds anything may take on a busy machine
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def is_shared() -> bool:

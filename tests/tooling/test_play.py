@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from hot_unit import ROOT
+from kit.ports import free_port
 
 pytestmark = pytest.mark.skipif(
     not Path("/proc/self/stat").exists(), reason="looks for processes in /proc"
@@ -49,13 +50,6 @@ def is_running(pid: int) -> bool:
         return " Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
     except OSError:
         return False
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    return port
 
 
 class Play:

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Route, expect
 
 from kit.browser import PATIENCE, PHONE, Visitor, needs_browser
 from kit.middle import between_years, play_but_the_middle
-from kit.web import Guest, Server, free_port, until
+from kit.ports import free_port
+from kit.web import Guest, Server, until
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from kit.browser import Visitor, needs_browser
+from kit.ports import free_port
 from kit.proxy import Proxy
-from kit.web import Guest, Server, free_port, until
+from kit.web import Guest, Server, until
 from regalia.testing.walk import fuzz
 from regalia.web.live import LiveTable
 
