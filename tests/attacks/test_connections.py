@@ -8,10 +8,11 @@ import select
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 
 from kit.web import PATIENCE, Guest, Server, until
@@ -173,6 +174,41 @@ def test_the_application_never_hears_of_half_a_request(quick: Server) -> None:
         assert called == ["/health"]
     finally:
         quick.server.door.app = app
+
+
+def test_no_writing_route_hears_of_half_a_request(tmp_path: Path) -> None:
+    """All of them, of the pages and of the API: with half a body nothing has been asked yet."""
+    called: list[str] = []
+    with Server(tmp_path / "t.db") as server, ExitStack() as stack:
+        app = server.server.door.app
+
+        async def listening(scope: dict[str, Any], receive: object, send: object) -> None:
+            called.append(scope["path"])
+            await app(scope, receive, send)
+
+        server.server.door.app = listening
+        routes = [
+            (method, re.sub(r"{\w+:int}", "1", re.sub(r"{\w+:str}", "x", route.path)))
+            for route in server.app.routes
+            for method in getattr(route, "methods", ())
+            if method in ("POST", "PUT", "PATCH", "DELETE")
+        ]
+        assert len(routes) > 50
+        callers = [
+            stack.enter_context(closing(Caller(server).send(half(method, path))))
+            for method, path in routes
+        ]
+        states = server.server.crowd.inside
+        until(lambda: [one.conn.their_state for one in states] == [h11.SEND_BODY] * len(callers))
+        assert status(ask(server)) == 200
+        assert called == ["/health"]
+
+
+def half(method: str, path: str) -> bytes:
+    """A request whose body has begun."""
+    kind = "application/json" if path.startswith("/api") else "application/x-www-form-urlencoded"
+    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\n"
+    return f"{head}Content-Length: 9\r\n\r\nn".encode()
 
 
 def test_a_slow_body_cannot_steal_a_seat(tmp_path: Path) -> None:

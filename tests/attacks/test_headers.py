@@ -2,6 +2,8 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -26,6 +28,7 @@ POLICY = [
     *("default-src 'none'", "object-src 'none'", "base-uri 'none'"),
     *("form-action 'self'", "frame-ancestors 'none'", "script-src 'self'"),
 ]
+FORM = "multipart/form-data"
 TOLD = ["server", "x-powered-by", "via", "x-aspnet-version", "sourcemap", "x-sourcemap"]
 
 
@@ -81,6 +84,7 @@ def test_every_kind_of_answer_has_them(
         assert made.status_code == 303
         check(made, secure)
         way = made.headers["location"]
+        api = f"/api/v1/tables/{way.removeprefix('/t/')}"
         answers = [
             (200, client.get("/")),
             (200, client.get(way)),
@@ -94,6 +98,18 @@ def test_every_kind_of_answer_has_them(
             (403, client.post("/prefs", data={"lang": "fr"}, headers={"cookie": ""})),
             (413, client.post("/prefs", content=b"x" * 100_000)),
             (303, client.post("/prefs", data={**form, "lang": "fr", "next": "/"})),
+            (400, client.get("/?" + "a=b&" * 300)),
+            (400, client.post("/replay", content=b"x", headers={"content-type": FORM})),
+            (410, client.get(f"{way}/seat/1/nothing")),
+            (422, client.post("/tables", data={**form, "seats": "99"})),
+            (200, client.get("/api")),
+            (200, client.get("/api/v1/games")),
+            (401, client.post(f"{api}/actions", json={"ply": 0, "action": 0})),
+            (403, client.get(f"{api}/record")),
+            (404, client.get("/api/v1/tables/nothing")),
+            (405, client.put("/api/v1/tables")),
+            (413, client.post("/api/v1/tables", content=b"x" * 100_000)),
+            (415, client.post("/api/v1/tables", content=b"x")),
         ]
         for status, answer in answers:
             assert answer.status_code == status, answer.url
@@ -108,6 +124,25 @@ def test_every_kind_of_answer_has_them(
             check(refused, secure)
         client.close()
         guest.close()
+
+
+@pytest.mark.parametrize("limits", [{"connections_per_address": 1}, {"connections": 16}])
+def test_whoever_finds_no_place_gets_them(tmp_path: Path, limits: dict[str, int]) -> None:
+    """No request was read yet: the connection itself answers."""
+    with Server(tmp_path / "t.db", **limits) as server, ExitStack() as open_streams:
+        guest = Guest(server.url)
+        table = guest.new_table(2, seat__1="me", name__1="Zoe")
+        guest.close()
+        for _ in range(min(limits.values())):
+            client = open_streams.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
+            open_streams.enter_context(client.stream("GET", f"/t/{table}/stream"))
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as caller:
+            head = caller.makefile("rb").read().partition(b"\r\n\r\n")[0].decode()
+        first, *lines = head.split("\r\n")
+        status = int(first.split(" ")[1])
+        assert status == (429 if "connections_per_address" in limits else 503)
+        told = [line.partition(": ")[::2] for line in lines]
+        check(httpx.Response(status, headers=told), secure=False)
 
 
 @pytest.fixture(scope="module")

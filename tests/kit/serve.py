@@ -17,7 +17,7 @@ from random import Random
 
 from kit import thoughts
 from regalia import cli
-from regalia.web import app, startup
+from regalia.web import app, keys, startup
 from regalia.web.live import thinkers
 
 
@@ -31,6 +31,11 @@ def chance(process: str) -> Random:
 def draw(count: int) -> bytes:
     """So many bytes, the same in every run."""
     return chance(current_process().name).randbytes(count)
+
+
+def key() -> str:
+    """Deals follow from the key, so a new one is the same in every run, too."""
+    return Random("kit.serve key").randbytes(keys.KEY_BYTES).hex()
 
 
 def go_wrong(path: str) -> None:
@@ -53,6 +58,7 @@ def main() -> None:
     if "REGALIA_CLOCK" in os.environ:
         go_wrong(os.environ["REGALIA_CLOCK"])
     chosen: dict[str, object] = {"draw": draw}
+    keys.new_key = key
     thought = os.environ.get("REGALIA_THOUGHT")
     if thought:
         chosen["bot_processes"] = int(os.environ["REGALIA_THINKERS"])

@@ -3,8 +3,10 @@
 import asyncio
 import re
 import signal
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -204,3 +206,17 @@ def check(guest: Guest, data: Path, table: str, answered: dict[str, int]) -> Non
             answered[f"after-{len(kept)}"] = asked
             return
     assert re.search("game is over", page.text)
+
+
+def test_a_process_deals_the_same_in_every_run(tmp_path: Path) -> None:
+    """Ids come from a seed and so does the key, from which every deal follows."""
+    deals: set[tuple[str, str]] = set()
+    for name in ("one", "two"):
+        data = tmp_path / name / "t.db"
+        with Process(data) as server:
+            guest = Guest(server.url)
+            guest.new_table(2, seat__1="me", name__1="Bob")
+            guest.close()
+        with closing(sqlite3.connect(data)) as database:
+            deals.update(database.execute("SELECT id, seed FROM game_table"))
+    assert len(deals) == 1

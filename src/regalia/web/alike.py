@@ -51,7 +51,7 @@ _TABLE = str.maketrans(
 )
 # Letters in squares and rounds that Unicode does not take for letters, each time from A to Z.
 _FRAMED = (0x1F150, 0x1F170, 0x1F1E6)
-_TABLE |= {first + n: ord("a") + n for first in _FRAMED for n in range(26)}
+_TABLE |= {first + n: chr(ord("a") + n) for first in _FRAMED for n in range(26)}
 _PAIRS = (("rn", "m"), ("vv", "w"))
 
 

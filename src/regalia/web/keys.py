@@ -57,6 +57,11 @@ def read_key(path: Path) -> bytes:
     return bytes.fromhex(text.strip())
 
 
+def new_key() -> str:
+    """Enough chance that nobody guesses it; every deal follows from it."""
+    return secrets.token_hex(KEY_BYTES)
+
+
 def write_key(path: Path) -> None:
     """A new key, unless somebody else was faster: then theirs is the one."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
@@ -64,7 +69,7 @@ def write_key(path: Path) -> None:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
             with os.fdopen(handle, "w") as file:
-                file.write(secrets.token_hex(KEY_BYTES))
+                file.write(new_key())
                 file.flush()
                 os.fsync(file.fileno())
             try:
