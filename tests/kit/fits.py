@@ -11,9 +11,11 @@ LAPTOP = 760  # from this width on nothing scrolls
 
 MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 
-# Two frames: what answers a new size has then been drawn.
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
+# In two frames what answers a new size, or an aim, has been drawn; then it is looked at.
+MISFITS_SOON = f"""async (laptop) => {{
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return ({MISFITS})(laptop);
+}}"""
 
 # Aim at the first thing that a selector finds, if there is one; and at nothing again.
 AIM = "aim => document.querySelector(aim)?.click()"
@@ -36,11 +38,10 @@ def misfits_at(
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        found += [f"{width}x{height} {one}" for one in page.evaluate(MISFITS, LAPTOP)]
+        size = f"{width}x{height}"
+        found += [f"{size} {one}" for one in page.evaluate(MISFITS_SOON, LAPTOP)]
         if aim:
             page.evaluate(AIM, aim)
-            page.evaluate(DRAWN)
-            found += [f"{width}x{height}, aimed: {one}" for one in page.evaluate(MISFITS, LAPTOP)]
+            found += [f"{size}, aimed: {one}" for one in page.evaluate(MISFITS_SOON, LAPTOP)]
             page.evaluate(AWAY)
     return found

@@ -5,14 +5,16 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import PHONE, needs_browser
+from kit.browser import PHONE, Visitor, needs_browser
 from kit.fits import LYING, SIZES, misfits_at
 from kit.pages import check_page, idle_words, positions, sprites, view_of
 from kit.player import Player, sit_down
+from kit.show import show
 from kit.web import Server, until
 from regalia import bots
 from regalia.games.wonderful.sites import card_of
@@ -163,28 +165,37 @@ def kind(seen: WorldObservation) -> str:
     ],
 )
 def test_every_decision_fits_the_window(
-    browser: Browser, server: Server, seats: int, options: dict[str, str]
+    visitor: Visitor, seats: int, options: dict[str, str]
 ) -> None:
     """Question, choices and own goods are in view at every size, aimed at something or not."""
-    form = {f"option__{id}": value for id, value in options.items()}
-    player = sit(browser, server, seats, {"has_touch": False}, **form)
-    player.skip_scenes()
-    page, bot = player.page, bots.find("greedy", GAME, 1)
+    visitor.sit(GAME, seats)
+    page = visitor.page
+    page.evaluate("localStorage.setItem('regalia-no-scenes', 'yes')")
     found: list[str] = []
     kinds: set[str] = set()
-    while player.until_asked() and seen(player).round < 2:
-        now = seen(player)
+    for match in questions(seats, options):
+        now = match.observe(0)
+        assert isinstance(now, WorldObservation)
         what = kind(now)
-        moves = player.live.seats[0].moves
         if what not in kinds:
             kinds.add(what)
-            expect(page.locator("#act input[name=ply]")).to_have_value(str(moves))
+            show(page, view_of(match, 0, "en"))
             sizes = (*SIZES, LYING)
             found += [f"{what}: {one}" for one in misfits_at(page, sizes, "#panes .held-in")]
-        server.run(player.live.play(0, moves, bot.choose(now), f"bot{moves}"))
-    player.visitor.close()
     assert found == [], "\n".join(found)
     assert len(kinds) >= 5
+
+
+def questions(seats: int, options: dict[str, str]) -> Iterator[Match]:
+    """Two rounds of bots, whenever the first of them has a choice."""
+    match = new_match(GAME, seats, 1, options)
+    players = [bots.find("uniform" if n else "greedy", GAME, n) for n in range(seats)]
+    state: Any = match.state
+    while state.round < 2:
+        if 0 in match.to_act() and len(match.observe(0).legal) > 1:
+            yield match
+        seat = match.to_act()[0]
+        match.play(seat, players[seat].choose(match.observe(seat)))
 
 
 def whole_card(card: int) -> list[str]:
