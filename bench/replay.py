@@ -119,7 +119,7 @@ def main() -> None:
     quick = parser.parse_args().quick
     measure_pages(20 if quick else 120)
     if not quick:
-        print("files that replay offline, one view in two languages")
+        print("files that replay offline, every view in two languages")
         measure_files()
 
 

@@ -330,6 +330,13 @@ def test_refusals_before_the_application(tmp_path: Path) -> None:
         slow = one.post("/tables", game="kingsburg", seats=seats)
         is_problem(slow, 429, "too-fast", "Trop de demandes")
         assert int(slow.headers["retry-after"]) > 0
+        for path in (
+            "/tables/x/onward",
+            "/records",
+            "/records/x/onward",
+            "/games/legends/tutorial",
+        ):
+            is_problem(one.post(path), 429, "too-fast")  # whatever else lays a table, or is as dear
         is_problem(one.get("/nothing"), 404, "not-found", "n’existe pas")
         wrong = one.ask("PUT", "/games")
         is_problem(wrong, 405, "wrong-method")

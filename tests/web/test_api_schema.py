@@ -48,22 +48,26 @@ class House:
 
     url: str
     ids: list[str]
+    marks: list[str]
     tokens: list[str]
 
 
 @pytest.fixture(scope="module")
 def house(server: Server) -> House:
-    """A table in play, one with an open seat, one that is over, a campaign, and none at all."""
+    """Tables in play, with an open seat and over, a campaign, a record, and nothing at all."""
     program = Program(server.url)
     playing, here = program.new_table("toy", "me", "me")
     waiting, there = program.new_table("toy", "me", "open", listed=True)
     over, then = program.new_table("toy", "me", "me")
     finish(server, server.run(server.site.tables.get(over)))
+    record = program.get(f"/tables/{over}/record").json()
+    mark = program.post("/records", record=record).json()["mark"]
     first, road = program.new_table("wonderful_world", "me", "bot", campaign="two_roads")
     campaign = program.table(first)["campaign"]
     tokens = [one.headers["authorization"] for one in (*here, *there, *then, *road)]
     program.close()
-    return House(server.url, [playing, waiting, over, campaign, "nothing"], ["", "x", *tokens])
+    ids = [playing, waiting, over, campaign, "nothing"]
+    return House(server.url, ids, [mark, "nothing"], ["", "x", *tokens])
 
 
 @pytest.mark.parametrize(("name", "mode"), ASKED, ids=str)
@@ -80,6 +84,8 @@ def test_answers_are_as_the_document_says(house: House, name: str, mode: Generat
         if mode is GenerationMode.POSITIVE:
             if "id" in (case.path_parameters or {}):
                 case.path_parameters["id"] = data.draw(st.sampled_from(house.ids))
+            if "mark" in (case.path_parameters or {}):
+                case.path_parameters["mark"] = data.draw(st.sampled_from(house.marks))
             if "game" in (case.path_parameters or {}):
                 case.path_parameters["game"] = data.draw(st.sampled_from(["toy", "legends", "x"]))
         token = data.draw(st.sampled_from(house.tokens))

@@ -210,7 +210,7 @@ def test_what_a_module_adds_answers(
 
 
 def test_the_buttons_of_the_shell_say_what_they_do(browser: Browser, server: Server) -> None:
-    """They have no word on them, and a tooltip is nothing to a finger or a keyboard."""
+    """They have no word on them, and a tooltip is nothing to a finger; the name tells the aim."""
     page = (one := Visitor(browser, server.url)).page
     one.sit("legends", 2)
     one.until_asked()
@@ -222,6 +222,9 @@ def test_the_buttons_of_the_shell_say_what_they_do(browser: Browser, server: Ser
         expect(tip(one)).to_have_count(0)
         page.mouse.move(*asked(one, tool))
         expect(tip(one).locator(".tip-text")).to_have_text(re.compile(".{40,}"))
+    page.locator(".bar-where .name").hover()
+    expect(tip(one)).to_contain_text("hold more land than anyone: most points wins.")
+    expect(tip(one).locator("a")).to_have_attribute("href", "/rules/legends/how")
     assert one.complaints == []
     one.close()
 

@@ -90,3 +90,27 @@ def test_a_tutorial_asks_for_no_name(
     expect(page.locator("#score .sc-name").first).to_have_text(you)
     assert page.locator("text=/(Player|Joueur|Place) A/").count() == 0
     one.close()
+
+
+def test_a_newcomer_by_link_can_learn_the_game(
+    browser: Browser, server: Server, ada: Guest
+) -> None:
+    """The page says what it is about and offers the tutorial beside it; once one plays, no more."""
+    page = (one := Visitor(browser, server.url)).page
+    links = [secret_link(ada, ada.new_table(2, seat__1="open"), 1) for _ in range(2)]
+    one.go(links[0])
+    expect(page.locator("main")).to_contain_text("hold out five winters: most points wins.")
+    with page.expect_popup() as opened:
+        page.locator("#learn").click()
+    expect(opened.value.locator("#guide")).to_contain_text("Welcome, Governor!")
+    opened.value.close()
+    page.reload()
+    expect(page.locator("#learn")).to_be_visible()  # a lesson is no game
+    page.get_by_label("What shall we call you?").fill("Zoé")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+    one.go(links[1])
+    expect(page.get_by_role("link", name="How to play")).to_be_visible()
+    expect(page.locator("#learn")).to_have_count(0)
+    assert one.violations() == [] and one.complaints == []
+    one.close()

@@ -85,6 +85,7 @@ your-choices = Your choices
 log = Log
 since = Since you last looked
 steps = Step through what happened
+steps-text = One event at a time, back to your last move: what was told, in order, at your pace.
 step-at = { $n } of { $of }
 step-back = Previous event
 step-on = Next event

@@ -85,6 +85,7 @@ your-choices = Vos choix
 log = Journal
 since = Depuis votre dernier passage
 steps = Revoir ce qui s’est passé
+steps-text = Un événement à la fois, jusqu’à votre dernier coup : ce qui a été raconté, dans l’ordre, à votre rythme.
 step-at = { $n } sur { $of }
 step-back = Événement précédent
 step-on = Événement suivant

@@ -15,6 +15,7 @@ from regalia.web.pages.site import (
     Asked,
     fields,
     is_host,
+    is_new_to,
     lang_of,
     my_seat,
     name_cookie,
@@ -26,6 +27,7 @@ from regalia.web.pages.site import (
 )
 from regalia.web.shelf import BOT_NAMES, game_name, offered_bots
 from regalia.web.store.rows import EMPTY, OPEN, PERSON
+from regalia.web.tutorials import goal_of
 from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView, TokenView
 
 
@@ -69,7 +71,7 @@ async def link(
 ) -> Response[str]:
     """Behind a secret link: a question first, since messengers open links by themselves."""
     live = linked(request, await _table(request, id), number, secret)
-    return _sit_page(request, live, number, f"/t/{id}/seat/{number}/{secret}")
+    return await _sit_page(request, live, number, f"/t/{id}/seat/{number}/{secret}")
 
 
 @post("/t/{id:str}/seat/{number:int}/{secret:str}", status_code=200)
@@ -94,7 +96,7 @@ async def sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Respo
 async def ask_to_sit(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """The page on which a stranger gives a name and sits down."""
     live = open_to_all(await _table(request, id), number)
-    return _sit_page(request, live, number, f"/t/{id}/sit/{number}")
+    return await _sit_page(request, live, number, f"/t/{id}/sit/{number}")
 
 
 @get("/t/{id:str}/device")
@@ -132,7 +134,7 @@ async def ask_on_device(
 ) -> Response[str]:
     """Behind such a link: a question first."""
     live = on_device(request, await _table(request, id), number, secret)
-    return _sit_page(request, live, number, f"/t/{id}/device/{number}/{secret}")
+    return await _sit_page(request, live, number, f"/t/{id}/device/{number}/{secret}")
 
 
 @post("/t/{id:str}/device/{number:int}/{secret:str}", status_code=200)
@@ -158,7 +160,7 @@ async def _sit(
             raise  # somebody else was faster
         text = say(error.message, lang_of(request)) if error.message else str(error)
         sent = form.get("name", "")[: 2 * MOST_NAME]
-        return _sit_page(request, live, number, way, text, status_of(error), sent)
+        return await _sit_page(request, live, number, way, text, status_of(error), sent)
     return _seated(request, live, number, issue)
 
 
@@ -169,7 +171,7 @@ def _seated(request: Asked, live: LiveTable, number: int, issue: int) -> Respons
     return see(f"/t/{live.id}?seat={number}", cookies)
 
 
-def _sit_page(
+async def _sit_page(
     request: Asked,
     live: LiveTable,
     number: int,
@@ -190,6 +192,9 @@ def _sit_page(
         action=way,
         others=tuple(seat.name for seat in live.seats if seat.name and seat.number != number),
         commitment=live.row.commitment if live.row.status == OPEN else "",
+        goal="" if taken else goal_of(live.game.id, lang_of(request)),
+        teaches=live.game.id if await is_new_to(request, live.game.id) else "",
+        how=f"/rules/{live.game.id}/how",
         notice=notice,
     )
     return page(request, "sit.html", status, sit=view)

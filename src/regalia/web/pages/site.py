@@ -17,6 +17,7 @@ from regalia.web.auth import HOST, Held, read_held, read_token, write_held
 from regalia.web.errors import NoToken, NotYours
 from regalia.web.limits import Tokens
 from regalia.web.live import LiveTable, Tables
+from regalia.web.live.lesson import is_tutored
 from regalia.web.live.pasts import Pasts
 from regalia.web.live.reviews import Reviews
 from regalia.web.names import is_name
@@ -104,6 +105,15 @@ def preferred(header: str) -> str:
 def theme_of(request: Asked) -> str:
     theme = request.cookies.get(THEME_COOKIE, "auto")
     return theme if theme in THEMES else "auto"
+
+
+async def is_new_to(request: Asked, game: str) -> bool:
+    """Whether this browser has sat at no table of a game but its tutorial's."""
+    store = site_of(request).store
+    rows = await store.tables([held.table for held in held_by(request)])
+    ids = [row.id for row in rows if row.game == game]
+    seats = await store.seats(ids)
+    return all(is_tutored(seats[id]) for id in ids)
 
 
 def name_of(request: Asked) -> str:

@@ -60,4 +60,7 @@ class SitView:
     action: str  # where the form goes
     others: tuple[str, ...]
     commitment: str  # to the deal that one may still add words to, or ""
+    goal: str  # what the game is about, to whoever may sit down
+    how: str  # where that is told at length
+    teaches: str  # the game, if this browser has never played it
     notice: str = ""
