@@ -7,17 +7,17 @@ PYTEST := $(BIN)/python -m pytest -q
 SOURCE := tests/rulings tests/laws tests/golden tests/match tests/campaign tests/text tests/ledger tests/tooling
 # Of the laws, what no build changes (planted faults, citations) or what compares builds is left to the compiled leg.
 ONCE := $(wildcard $(patsubst %,tests/laws/test_%.py,builds events laws_can_fail))
-# The compiled build: every law and golden record, the bots, of the rulings those that meet the whole game; and, begun first, what waits for a
-# browser most of the time. None of these minds its neighbours.
+# The compiled build: servers, commands and pages as people meet them, every law and golden record, the bots, and of the
+# rulings those that meet the whole game.
 BROWSER := $(wildcard tests/web/test_browser.py tests/web/test_frames.py tests/web/test_*_page.py tests/web/test_*_fit*.py)
 WHOLE_GAME := $(foreach part, \
 	setup end scoring questions building battle turn warlords powers second_tiles quest conquest production score, \
 	$(wildcard tests/rulings/*/test_$(part).py))
-PATIENT := $(BROWSER) tests/laws tests/golden tests/bots tests/tooling/test_build.py $(WHOLE_GAME)
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
-SIDE_BY_SIDE = -n $(WORKERS) --dist loadfile --no-loadscope-reorder
-# And all the rest: servers and commands as people run them, some with an eye on a clock that a full house would slow down.
-REST := tests $(addprefix --ignore=,$(SOURCE) $(BROWSER) tests/bots)
+COMPILED := tests/web $(filter-out $(SOURCE) tests/web tests/kit tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) \
+	tests/golden tests/laws tests/tooling/test_build.py $(WHOLE_GAME)
+# Half of the time they wait, for a browser, a bot or a clock: two for each core, and whoever is done takes over from others.
+WORKERS ?= $(shell expr 2 \* $$(nproc 2>/dev/null || echo 2))
+SIDE_BY_SIDE = -n $(WORKERS) --dist worksteal
 # Attacks that come near the database, once more on the other kind.
 SHARED := $(foreach part,api bots coach ending replay seats writes,$(wildcard tests/attacks/test_$(part).py))
 CODE := $(wildcard src tests scripts bench examples setup.py docs/conf.py)
@@ -98,16 +98,13 @@ test: setup
 	@if $(IS_COMPILED); then \
 		echo "The rules, from the source tree, interpreted:"; \
 		REGALIA_EXPECT=source REGALIA_LAWS=brief $(PYTEST) -n auto $(SOURCE) $(addprefix --ignore=,$(ONCE)) && \
-		echo "Servers and commands, on the installed build, compiled:" && \
-		REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(REST) && \
 		echo "Attacks, on PostgreSQL:" && \
 		REGALIA_ON=postgresql REGALIA_EXPECT=compiled $(PYTEST) -n auto -o pythonpath="tests scripts" $(SHARED) && \
-		echo "Laws at every setting, bots, and a real browser, on the installed build:" && \
-		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(PATIENT); \
+		echo "Pages in a real browser, servers, commands, laws at every setting and bots, on the installed build, compiled:" && \
+		REGALIA_EXPECT=compiled $(PYTEST) $(SIDE_BY_SIDE) -o pythonpath="tests scripts" $(COMPILED); \
 	else \
 		echo "Everything, from the source tree (the install is interpreted, so no compiled build is tested):"; \
-		REGALIA_EXPECT=source $(PYTEST) -n auto tests $(addprefix --ignore=,$(BROWSER)) && \
-		REGALIA_EXPECT=source $(PYTEST) $(SIDE_BY_SIDE) $(BROWSER); \
+		REGALIA_EXPECT=source $(PYTEST) $(SIDE_BY_SIDE) tests; \
 	fi
 
 # Lines and branches of the engine that the tests reach, the browser's apart; COVER names the tests to count.

@@ -66,7 +66,7 @@ def test_a_turn_is_shown_heard_and_told(browser: Browser, server: Server, bob: G
     comes()
     assert "crown-turn.svg" in str(icon.get_attribute("href"))
     assert page.evaluate("[rung, told.length, wanted]") == [2, 0, 0], "two notes, nothing asked"
-    page.wait_for_function("sound.state === 'suspended'")  # once both notes have rung
+    page.wait_for_function("() => sound.state === 'suspended'")  # once both notes have rung
     expect(page.locator("#turn")).to_be_hidden()
     page.evaluate("elsewhere(false)")
     expect(page.locator("#turn")).to_be_visible()
