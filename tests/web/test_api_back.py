@@ -65,7 +65,7 @@ def test_a_finished_game_is_open_to_all_and_goes_along(program: Program, server:
     onward = program.post(f"{here}/onward", at=1, seat=0)
     assert onward.status_code == 201, onward.text
     me = program.at(onward.json()["places"][0]["token"])
-    assert me.table(onward.json()["table"])["seat"] == 0
+    assert me.table(onward.json()["table"])["origin"] == f"/replay/{found['mark']}?at=1"
     record["actions"][0][2] = "00000000"
     is_problem(program.post("/records", record=record), 422, "refused", "Action 1 of the record")
     is_problem(program.post("/records", record="nonsense"), 422, "refused")

@@ -226,6 +226,7 @@ class Table(Struct, frozen=True):
     campaign: str
     commitment: Annotated[str, Meta(description="the seal of the deal")]
     lesson: Annotated[Lesson | None, Meta(description="at the table of a tutorial")]
+    origin: Annotated[str, Meta(description="the page of the position it was played on from")]
 
 
 class Figure(Struct, frozen=True):

@@ -68,6 +68,7 @@ def table(view: TableView, status: str) -> shapes.Table:
         campaign=view.campaign,
         commitment=view.commitment,
         lesson=_lesson(view.lesson),
+        origin=view.origin,
     )
 
 
