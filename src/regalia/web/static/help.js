@@ -93,13 +93,15 @@
   };
   document.addEventListener("pointerover", (event) => {
     if (!hasMouse(event)) return;
+    if (event.target === document.documentElement) return; // pieces glide over the page: what is below tells in a moment
     clearTimeout(timer);
     unasked = null;
     if (shown?.tip.contains(event.target)) return;
     const one = thing(event.target);
-    if (one !== null && one === shown?.one) return;
-    const isAnswered = one !== null && tipOf(one) !== null;
     const isStill = stood !== null && far(event, stood) === 0;
+    const isSame = isStill && one?.dataset.help === shown?.one.dataset.help; // a frame has laid its neighbour there
+    if (one !== null && (one === shown?.one || isSame)) return;
+    const isAnswered = one !== null && tipOf(one) !== null;
     if (isAnswered && isStill) unasked = { one, ...stood };
     if (isAnswered && !isStill) rest(one);
     else if (shown !== null && !shown.byKey) timer = setTimeout(close, GRACE);
@@ -111,7 +113,8 @@
     rest(unasked.one);
     unasked = null;
   });
-  document.documentElement.addEventListener("mouseleave", () => shown?.byKey || close());
+  // Out of the window, that is; where pieces have glided over the page, the mouse leaves for what is below.
+  document.documentElement.addEventListener("mouseleave", ({ relatedTarget }) => relatedTarget !== null || shown?.byKey || close());
 
   // A finger presses: what it would have chosen stays unchosen.
   document.addEventListener("pointerdown", (event) => {
