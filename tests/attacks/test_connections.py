@@ -128,7 +128,7 @@ SLOW = [
     ("one letter", b"G", 408, LATE),
     ("nothing", b"", 0, ""),
     ("half a body", HALF_A_BODY, 408, LATE),
-    ("half a body in French", FRENCH, 408, "trop long"),
+    ("half a body in French", FRENCH, 408, "trop de temps"),
     ("half a chunk", CHUNKED + b"ff\r\nab", 408, LATE),
     ("no chunk", CHUNKED, 408, LATE),
     ("a promise", PROMISED, 408, LATE),

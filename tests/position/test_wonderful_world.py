@@ -130,7 +130,7 @@ def test_the_view_of_a_seat_is_a_position() -> None:
             "fewer slots",
         ),
         ({"seats": 1, "phase": "draft"}, "phase", "drafts nothing"),
-        ({"seats": 1, "scenario": "hubris"}, "scenario", "it is “none”"),
+        ({"seats": 1, "scenario": "hubris"}, "scenario", "implies “none”"),
     ],
 )
 def test_a_fault_says_what_is_wrong(words: dict[str, object], place: str, says: str) -> None:

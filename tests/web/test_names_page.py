@@ -99,7 +99,7 @@ def test_a_newcomer_by_link_can_learn_the_game(
     page = (one := Visitor(browser, server.url)).page
     links = [secret_link(ada, ada.new_table(2, seat__1="open"), 1) for _ in range(2)]
     one.go(links[0])
-    expect(page.locator("main")).to_contain_text("hold out five winters: most points wins.")
+    expect(page.locator("main")).to_contain_text("hold out for five winters: most points wins.")
     with page.expect_popup() as opened:
         page.locator("#learn").click()
     expect(opened.value.locator("#guide")).to_contain_text("Welcome, Governor!")

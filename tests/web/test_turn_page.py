@@ -42,7 +42,7 @@ def test_a_turn_is_shown_heard_and_told(browser: Browser, server: Server, bob: G
     page.add_init_script(COUNTED)
     visitor.go(secret_link(bob, table, 1))
     page.locator('input[name="name"]').fill("Ada")
-    page.locator("main form button").last.click()
+    page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
     live = server.run(server.site.tables.get(table))
     page.locator("body").click(position={"x": 2, "y": 2})  # browsers play for whoever has clicked
