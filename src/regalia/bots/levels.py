@@ -43,14 +43,14 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
         Budget(20, stages=0, breadth=12, blur=0.05, plans=False),
         Budget(30, stages=1, breadth=6, blur=0.05),
-        Budget(800, stages=1, breadth=8),
+        Budget(800, stages=1, breadth=8, alone=60),
     ],
     "wonderful_world": [
         Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
         Budget(20, stages=0, breadth=12, blur=0.04, plans=False),
         Budget(30, stages=1, blur=0.035),
-        Budget(400, stages=1),
+        Budget(400, stages=1, alone=60),
     ],
 }
 
