@@ -1,4 +1,4 @@
-"""Lone games played on in thought: legal, to the end, and from what is seen alone."""
+"""Lone games of the Kingdom, played on in thought: legal, to the end, by what is seen alone."""
 
 import pytest
 
@@ -8,65 +8,62 @@ from regalia.bots.search.minds import find
 from regalia.bots.search.minds.wonderful import honours
 from regalia.bots.search.search import TO_THE_END, play_on, players
 from regalia.bots.search.weighed import Tally
-from regalia.core.game import Game
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.state import GameState
+from regalia.testing.settings import default_options
 
-WORLD = registry.find("wonderful_world")
 KINGDOM = registry.find("wonderful_kingdom")
 TABLES = [
-    pytest.param(WORLD, [], id="world"),
-    pytest.param(WORLD, ["scenario=hubris"], id="hubris"),
-    pytest.param(KINGDOM, ["pack_1=giant_rats"], id="rats"),
-    pytest.param(KINGDOM, ["module=advisors"], id="advisors"),
-    pytest.param(KINGDOM, ["scenario=sc05"], id="guild"),
+    pytest.param(["pack_1=giant_rats"], id="rats"),
+    pytest.param(["module=advisors"], id="advisors"),
+    pytest.param(["scenario=sc05"], id="guild"),
 ]
 SMALL = Budget(10, alone=3)
 
 
-def table(game: Game, chosen: list[str]) -> Options:
+def table(chosen: list[str]) -> Options:
     """A lone player's table."""
-    return registry.options(game, 1, registry.read_options(game, chosen))
+    return registry.options(KINGDOM, 1, registry.read_options(KINGDOM, chosen))
 
 
-def views(game: Game, options: Options, seed: int) -> list[Observation]:
+def views(options: Options, seed: int) -> list[Observation]:
     """What a lone player sees early, in the middle and late in a game played on in thought."""
-    state = game.new(options, seed)
+    state = KINGDOM.new(options, seed)
     state.keeps_events = False
-    mind, rng = find(game.id), players(seed)
+    mind, rng = find(KINGDOM.id), players(seed)
     found = []
     moves = 0
     while state.pending:
         if moves in (0, 60, 110):
-            found.append(game.observe(state, 0))
+            found.append(KINGDOM.observe(state, 0))
         state.apply(0, mind.quick(state, 0, rng))
         moves += 1
     return found
 
 
-@pytest.mark.parametrize(("game", "chosen"), TABLES)
-def test_games_are_played_on_to_their_end_and_alike(game: Game, chosen: list[str]) -> None:
+@pytest.mark.parametrize("chosen", TABLES)
+def test_games_are_played_on_to_their_end_and_alike(chosen: list[str]) -> None:
     """The same chance gives the same points, far fewer moves than a playout may have."""
-    options = table(game, chosen)
+    options = table(chosen)
     ends = []
     for _ in range(2):
-        state = game.new(options, 4)
+        state = KINGDOM.new(options, 4)
         state.keeps_events = False
-        assert play_on(find(game.id), state, TO_THE_END, players(4)) < 400
+        assert play_on(find(KINGDOM.id), state, TO_THE_END, players(4)) < 400
         assert state.is_over()
         ends.append(state.points(0))
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize(("game", "chosen"), TABLES)
-def test_a_lone_player_chooses_by_what_is_seen(game: Game, chosen: list[str]) -> None:
+@pytest.mark.parametrize("chosen", TABLES)
+def test_a_lone_player_chooses_by_what_is_seen(chosen: list[str]) -> None:
     """Legal, and the same in every world that looks alike."""
-    for seen in views(game, table(game, chosen), 3):
-        choice = Search(game, find(game.id), SMALL, 9).choose(seen)
+    for seen in views(table(chosen), 3):
+        choice = Search(KINGDOM, find(KINGDOM.id), SMALL, 9).choose(seen)
         assert choice in seen.legal
-        other = game.observe(game.imagine(seen, 77), 0)
-        assert Search(game, find(game.id), SMALL, 9).choose(other) == choice
+        other = KINGDOM.observe(KINGDOM.imagine(seen, 77), 0)
+        assert Search(KINGDOM, find(KINGDOM.id), SMALL, 9).choose(other) == choice
 
 
 class Promising(Mind):
@@ -74,7 +71,6 @@ class Promising(Mind):
 
     def __init__(self, promises: list[float]) -> None:
         self.promises = promises
-        self.tried: set[int] = set()
 
     def value(self, s: GameState, seat: int) -> float:
         return 50.0
@@ -85,12 +81,12 @@ class Promising(Mind):
 
 def test_of_equals_the_more_promising_is_taken_and_the_hopeless_is_not_tried() -> None:
     """Promises decide where playing on shows no difference."""
-    state = WORLD.new(table(WORLD, []), 2)
-    seen = WORLD.observe(state, 0)
-    search = Search(WORLD, Promising([1.0, 3.0, 2.0]), Budget(10, alone=12), 1)
+    world = registry.find("wonderful_world")
+    seen = world.observe(world.new(default_options(world, 1), 2), 0)
+    search = Search(world, Promising([1.0, 3.0, 2.0]), Budget(10, alone=12), 1)
     assert search.choose(seen) == seen.legal[1]
     assert search.iterations > 0
-    search = Search(WORLD, Promising([1.0, 30.0, 2.0]), Budget(10, alone=12), 1)
+    search = Search(world, Promising([1.0, 30.0, 2.0]), Budget(10, alone=12), 1)
     assert search.choose(seen) == seen.legal[1]
     assert search.iterations == 0
 

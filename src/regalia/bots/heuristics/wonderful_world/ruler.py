@@ -20,7 +20,6 @@ from regalia.games.wonderful_world.actions import (
     FIRST_COPY,
     KEEP,
     PICK,
-    PLACE,
     PLACE_AT,
     RECYCLE,
     TAKE_FINANCIER,
@@ -73,30 +72,6 @@ class Ruler:
                 return self.plan_card()
         return self.place()
 
-    def choices(self, legal: list[int]) -> list[tuple[float, int]]:
-        """Alone: what each action for the hand promises; elsewhere only what the plan says."""
-        s = self.s
-        planned = self.choose(legal)
-        if s.phase != PLANNING or s.carried(0) != NONE or not DRAW_BASE <= planned < PLACE:
-            return [(0.0, planned)]
-        return [(self.promise(a), a) for a in legal if DRAW_BASE <= a < PLACE]
-
-    def promise(self, action: int) -> float:
-        """What the plan after an action is worth."""
-        s = self.s
-        if action < PICK:
-            return self.hope(s.todo(0), [], action - DRAW_BASE)
-        if EXCHANGE <= action < KEEP:
-            hand = s.todo(0)
-            given = [action - EXCHANGE]
-            if number(s, "stage") == FREE:
-                rest = without_card(hand, given[0])
-                given += self.to_give(rest, self.plan(list(rest)))[:1]
-            return self.hope(hand, given, 0)
-        twin = s.clone()
-        twin.apply(0, action)
-        return Ruler(twin, 0, self.outlook.facts).plan(list(twin.todo(0))).value
-
     def plan(self, cards: list[int]) -> Plan:
         """The best use of some cards in hand."""
         plan = self.sketch(cards)
@@ -148,14 +123,11 @@ class Ruler:
         """What a hand will be worth when some cards are given for the best of a fresh draw."""
         for card in given:
             hand = without_card(hand, card)
-        return self.draw(self.plan(list(hand)), deck, SAMPLE)
-
-    def draw(self, plan: Plan, deck: int, size: int) -> float:
-        """What a plan may expect of a draw, if so many cards stand for all that can come."""
         cards = self.s.decks(deck)
         if not cards:
             return NEVER
-        sample = new_works(self.s, self.seat, sample_of(list(cards), size))
+        plan = self.plan(list(hand))
+        sample = new_works(self.s, self.seat, sample_of(list(cards), SAMPLE))
         return expected_best([plan.with_card(work) for work in sample], SOLO_DRAW[deck])
 
     def exchange(self) -> int:

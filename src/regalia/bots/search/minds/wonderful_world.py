@@ -1,22 +1,21 @@
 """It's a Wonderful World: drafts are searched, rounds are planned."""
 
+from math import exp
 from typing import Final
 
 from regalia.bots.heuristics.wonderful.works import numbers, weighted
-from regalia.bots.heuristics.wonderful_world.course import Course
-from regalia.bots.heuristics.wonderful_world.facts import FACTS, wishes
+from regalia.bots.heuristics.wonderful_world.facts import FACTS
 from regalia.bots.heuristics.wonderful_world.ruler import Ruler
 from regalia.bots.search.mind import NO_ANSWER, Mind, margin, number
-from regalia.bots.search.minds.wonderful import appeal, honours
+from regalia.bots.search.minds.wonderful import appeal
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
 from regalia.games.wonderful_world.actions import PICK
-from regalia.games.wonderful_world.material import CARDS, ROUNDS, SCENARIO_MEDALS, TITLE_LEAST
+from regalia.games.wonderful_world.material import CARDS, ROUNDS
 from regalia.games.wonderful_world.rules import World
-from regalia.games.wonderful_world.state import DRAFT, NONE, PLANNING
+from regalia.games.wonderful_world.state import DRAFT, PLANNING
 
-TITLES: Final = TITLE_LEAST[1:]
-MISSED: Final = 30.0  # alone: a card that the scenario asks for and that is not constructed
+GOLD: Final = 100.0  # alone: the points of a gold medal
 WEIGHTS: Final = numbers(FACTS.weights)
 
 
@@ -27,7 +26,6 @@ class WorldMind(Mind):
         self.weights = weights[:]
         self.facts = weighted(FACTS, self.weights)
         self.appeals: list[list[float]] = []
-        self.course: Course | None = None  # of the lone game that is played on
 
     def begin(self, s: GameState) -> None:
         """What each card is worth to each seat."""
@@ -50,7 +48,7 @@ class WorldMind(Mind):
     def value(self, s: GameState, seat: int) -> float:
         assert isinstance(s, World)
         if s.pending == 0:
-            return margin(s, seat) - MISSED * len(wishes(s, seat))
+            return margin(s, seat)
         mine = self.stand(s, seat)
         if s.seats == 1:
             return mine
@@ -70,12 +68,7 @@ class WorldMind(Mind):
     def chance(self, s: GameState, seat: int, value: float) -> float:
         if s.seats > 1:
             return super().chance(s, seat, value)
-        scenario = number(s, "scenario")
-        return honours(TITLES if scenario == NONE else SCENARIO_MEDALS[scenario], value)
-
-    def choices(self, s: GameState, seat: int, legal: list[int]) -> list[tuple[float, int]]:
-        assert isinstance(s, World)
-        return Ruler(s, seat, self.facts).choices(legal)
+        return 1.0 / (1.0 + exp((GOLD - value) / 6.0))
 
     def plan(self, s: GameState, seat: int, legal: list[int]) -> int:
         assert isinstance(s, World)
@@ -88,12 +81,6 @@ class WorldMind(Mind):
         legal = s.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if s.seats == 1:
-            course = self.course
-            if course is None or course.s is not s:
-                course = Course(s, self.facts, rng.word())
-                self.course = course
-            return course.choose(legal)
         if s.phase != DRAFT:
             return Ruler(s, seat, self.facts).choose(legal)
         if not self.appeals:
