@@ -49,9 +49,11 @@ help:
 	@echo "make research  run the tests with OpenSpiel, RLlib and sb3-contrib, in an environment of their own"
 	@echo "make setup   only build .venv         make clean   remove all that was built"
 
-# Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop.
+# Three layers of packages, each pinned by constraints.txt: to play, to compile, to develop. What an interrupted pip leaves half installed
+# counts as installed for the next one, so that one installs the whole layer again.
 REQUIRE = $(BIN)/python scripts/requirements.py $(1) > .venv/$(1).txt && \
-	$(PIP) install -c constraints.txt -r .venv/$(1).txt && touch $@
+	again=$$(test ! -e .venv/$(1).unfinished || echo --force-reinstall) && touch .venv/$(1).unfinished && \
+	$(PIP) install $$again -c constraints.txt -r .venv/$(1).txt && rm .venv/$(1).unfinished && touch $@
 
 .venv/.runtime: constraints.txt pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null || \

@@ -43,7 +43,7 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
         Budget(20, stages=0, breadth=12, blur=0.05, plans=False),
         Budget(30, stages=1, breadth=6, blur=0.05),
-        Budget(800, stages=1, breadth=8),
+        Budget(800, stages=1, breadth=8, alone=60),
     ],
     "wonderful_world": [
         Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),

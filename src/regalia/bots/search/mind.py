@@ -42,6 +42,10 @@ class Mind:
         """The action where no search is needed, or NO_ANSWER."""
         return NO_ANSWER
 
+    def choices(self, s: GameState, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+        """Alone: what is worth playing whole games for, each with the points that it promises."""
+        return [(0.0, action) for action in legal]
+
     def share(self, s: GameState) -> float:
         """The part of a budget that a decision deserves."""
         return 1.0

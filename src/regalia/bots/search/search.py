@@ -21,6 +21,12 @@ from regalia.core.state import FIRST_SEAT, GameState
 
 MOST_MOVES = 400  # of a playout
 TO_THE_END = 1_000_000
+# Alone points count for more, and what a plan promises is worth some games that were played on.
+LONE_POINT = 0.02
+LONE_PROMISE = 0.03
+TRUST = 25.0
+LONE_BREADTH = 5
+HOPELESS = 6.0  # points that a plan promises less than the best one does
 APART = 1 << 40  # what players do must not hang together with what is drawn
 
 
@@ -30,7 +36,8 @@ class Budget:
     `stages` is how far a playout goes; `breadth` how many candidates are tried at most. `sight` is
     the chance that a candidate is seen at all: less than 1 is somebody who overlooks things, less
     often what looks good at a glance. `blur` is by how much each is misjudged at most, as a chance
-    to win. Without `plans` even decisions that a mind has plans for are searched.
+    to win. Without `plans` even decisions that a mind has plans for are searched. `alone` is how
+    many whole games are played in thought for a decision of a lone game, if any.
     """
 
     def __init__(
@@ -42,6 +49,7 @@ class Budget:
         sight: float = 1.0,
         blur: float = 0.0,
         plans: bool = True,
+        alone: int = 0,
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
@@ -50,6 +58,7 @@ class Budget:
         self.sight = sight
         self.blur = blur
         self.plans = plans
+        self.alone = alone
 
 
 def asked(seen: Observation) -> tuple[list[int], int]:
@@ -86,6 +95,8 @@ class Search(Bot):
             return legal[0]
         world = self.game.imagine(seen, self.rng.word())
         self.mind.begin(world)
+        if self.is_lone(world):
+            return self.choose_alone(seen, world, seat, legal)
         if self.budget.plans:
             planned = self.mind.plan(world, seat, legal)
             if planned != NO_ANSWER:
@@ -93,7 +104,28 @@ class Search(Bot):
         candidates = self.candidates(world, seat, legal)
         if len(candidates) == 1:
             return candidates[0]
-        return self.halve(seen, candidates, self.mind.share(world), self.budget.blur)[0].action
+        tallies = [Tally(action, self.error(self.budget.blur)) for action in candidates]
+        return self.halve(seen, tallies, self.mind.share(world))[0].action
+
+    def is_lone(self, world: GameState) -> bool:
+        """Whether whole games are played in thought."""
+        return world.seats == 1 and self.budget.alone > 0
+
+    def choose_alone(self, seen: Observation, world: GameState, seat: int, legal: list[int]) -> int:
+        """The action after which the games played on end best."""
+        found = self.mind.choices(world, seat, legal)
+        choices = sorted([(-promise, action) for promise, action in found])
+        best = choices[0][0]
+        tallies: list[Tally] = []
+        for promise, action in choices[:LONE_BREADTH]:
+            lag = promise - best
+            if lag <= HOPELESS:
+                error = self.error(self.budget.blur)
+                tallies.append(Tally(action, error, LONE_POINT, -TRUST * LONE_PROMISE * lag))
+        if len(tallies) == 1:
+            return tallies[0].action
+        part = self.mind.share(world) * self.budget.alone / self.budget.iterations
+        return self.halve(seen, tallies, part)[0].action
 
     def weigh(self, seen: Observation) -> list[Weighed]:
         """Every candidate with what search thinks of it, best first; none if none is owed."""
@@ -102,8 +134,8 @@ class Search(Bot):
             return []
         world = self.game.imagine(seen, self.rng.word())
         self.mind.begin(world)
-        candidates = self.ordered(world, seat, legal)
-        return [tally.weighed() for tally in self.halve(seen, candidates, 1.0, 0.0)]
+        tallies = [Tally(action) for action in self.ordered(world, seat, legal)]
+        return [tally.weighed() for tally in self.halve(seen, tallies, 1.0)]
 
     def ordered(self, world: GameState, seat: int, legal: list[int]) -> list[int]:
         """The most promising actions, best first."""
@@ -126,13 +158,10 @@ class Search(Bot):
                 found.append(ranked[at])
         return found if found else [ranked[self.rng.below(len(ranked))]]
 
-    def halve(
-        self, seen: Observation, candidates: list[int], part: float, blur: float
-    ) -> list[Tally]:
+    def halve(self, seen: Observation, alive: list[Tally], part: float) -> list[Tally]:
         """Share a part of the budget; the tallies come back best first."""
         self.iterations = 0
         self.moves = 0
-        alive = [Tally(action, self.error(blur)) for action in candidates]
         out: list[Tally] = []
         passes = 1
         while (1 << passes) < len(alive):
@@ -173,6 +202,8 @@ class Search(Bot):
         _, seat = asked(seen)
         world = self.game.imagine(seen, seed)
         goal = self.mind.stage(world) + self.budget.stages
+        if self.is_lone(world):
+            goal = TO_THE_END
         for tally in alive:
             s = world.clone()
             s.apply(seat, tally.action)

@@ -3,6 +3,7 @@
 from math import sqrt
 
 Z95 = 1.96
+POINT = 0.002  # a point beside chances to win: it decides where they are alike
 
 
 class Estimate:
@@ -33,9 +34,13 @@ class Weighed:
 class Tally:
     """The results of one candidate so far."""
 
-    def __init__(self, action: int, bias: float = 0.0) -> None:
+    def __init__(
+        self, action: int, bias: float = 0.0, point: float = POINT, promise: float = 0.0
+    ) -> None:
         self.action = action
         self.bias = bias  # by how much somebody misjudges it
+        self.point = point  # what a point is worth
+        self.promise = promise  # what it began with, before anything was tried
         self.visits = 0
         self.chances = 0.0
         self.chances_squared = 0.0
@@ -54,7 +59,8 @@ class Tally:
         """What is maximised: the chance to win, and points where chances are alike."""
         if self.visits == 0:
             return -1.0e9
-        return (self.chances + 0.002 * self.margins) / self.visits + self.bias
+        found = self.chances + self.point * self.margins + self.promise
+        return found / self.visits + self.bias
 
     def weighed(self) -> Weighed:
         """The estimates."""

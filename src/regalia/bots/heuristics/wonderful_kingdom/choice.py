@@ -209,6 +209,12 @@ class Seeker:
         """The outlook with some cards more."""
         return self.duke.plan(self.duke.picked() + list(cards)).value
 
+    def promise(self, action: int) -> float:
+        """The outlook with an area, or with a card of a Search."""
+        if action < KEEP:
+            return self.taken(self.cards(action - SELECT))
+        return self.taken([*self.cards(number(self.s, "search_area")), action - KEEP])
+
     def keep(self) -> int:
         """The best card of a Search."""
         area = self.cards(number(self.s, "search_area"))

@@ -7,6 +7,7 @@ from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Work
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, holdings
+from regalia.bots.heuristics.wonderful_kingdom.memory import Memory
 from regalia.bots.search.mind import number
 from regalia.games.wonderful.sites import card_of, free_of
 from regalia.games.wonderful_kingdom import quest
@@ -47,7 +48,7 @@ from regalia.games.wonderful_kingdom.quests import (
 from regalia.games.wonderful_kingdom.rules import Kingdom
 from regalia.games.wonderful_kingdom.scenarios import GUILD, SCENARIO_SITES
 from regalia.games.wonderful_kingdom.sites import is_frozen
-from regalia.games.wonderful_kingdom.state import CARD_MASK, NONE, UNSEEN
+from regalia.games.wonderful_kingdom.state import CARD_MASK, NONE, PLANNING, UNSEEN
 
 DUTY: Final = 25.0  # what a scenario or quest asks for
 ADVISOR: Final = 1.5
@@ -62,8 +63,11 @@ QUESTS: Final = 2000
 class Duke:
     """One seat of an imagined table, about to decide."""
 
-    def __init__(self, s: Kingdom, seat: int, facts: Facts = FACTS) -> None:
+    def __init__(
+        self, s: Kingdom, seat: int, facts: Facts = FACTS, memory: Memory | None = None
+    ) -> None:
         self.s = s
+        self.memory = memory
         self.seat = seat
         self.facts = facts
         self.have = holdings(s, seat)
@@ -80,12 +84,27 @@ class Duke:
 
     def plan(self, cards: list[int]) -> Plan:
         """The best use of some selected cards."""
-        plan = self.sketch(cards)
+        memory = self.memory
+        if memory is None or self.s.phase < PLANNING:
+            plan = self.sketch(cards)
+            plan.improve()
+            return plan
+        outlook, works = self.desk(cards)
+        known = memory.recall(outlook, works) if memory.round == self.have.round else None
+        if known is not None:
+            return known
+        plan = Plan(outlook, works)
         plan.improve()
+        memory.note(plan, self.have.round)
         return plan
 
     def sketch(self, cards: list[int]) -> Plan:
         """A good use of some selected cards, found quickly."""
+        outlook, works = self.desk(cards)
+        return Plan(outlook, works)
+
+    def desk(self, cards: list[int]) -> tuple[Outlook, list[Work]]:
+        """What there is to plan, with some selected cards."""
         now = self.have.now[:]
         counts = self.have.counts[:]
         points = self.have.points
@@ -116,7 +135,7 @@ class Duke:
                 points += ADVISOR
                 counts[SOLDIER] += 1
         have = replace(self.have, now=now, points=points, counts=counts)
-        return Plan(Outlook(self.facts, have), works)
+        return Outlook(self.facts, have), works
 
     def value(self) -> float:
         """What all of it is worth."""

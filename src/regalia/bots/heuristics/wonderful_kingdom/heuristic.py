@@ -8,6 +8,7 @@ from regalia.bots.heuristics.wonderful.works import Facts
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
+from regalia.bots.heuristics.wonderful_kingdom.memory import Memory
 from regalia.bots.heuristics.wonderful_kingdom.plan_actions import NOTHING, PlanActions
 from regalia.bots.heuristics.wonderful_kingdom.realm import command
 from regalia.core.observation import Observation
@@ -78,12 +79,13 @@ class KingdomHeuristic(Heuristic):
 
     def __init__(self, facts: Facts = FACTS) -> None:
         self.facts = facts
+        self.memory: Memory | None = None  # of a game that is played on in thought
 
     def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
         assert isinstance(world, Kingdom)
         actions = list(legal)
         phase = world.phase
-        duke = Duke(world, seat, self.facts)
+        duke = Duke(world, seat, self.facts, self.memory)
         if phase == CHOICE:
             return Chooser(duke).choose(actions)
         if phase == SEARCHING:

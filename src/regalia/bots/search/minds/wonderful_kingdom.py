@@ -1,27 +1,51 @@
 """It's a Wonderful Kingdom: the Choice is searched, rounds are planned."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from regalia.bots.heuristics.wonderful.works import numbers, weighted
-from regalia.bots.heuristics.wonderful_kingdom.choice import HIDDEN, LEFT, REST, RIVAL, Eye
+from regalia.bots.heuristics.wonderful_kingdom.choice import (
+    HIDDEN,
+    LEFT,
+    REST,
+    RIVAL,
+    Eye,
+    Seeker,
+)
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
 from regalia.bots.heuristics.wonderful_kingdom.heuristic import KingdomHeuristic
+from regalia.bots.heuristics.wonderful_kingdom.memory import Memory
 from regalia.bots.search.mind import NO_ANSWER, SENSELESS, Mind, margin, number
+from regalia.bots.search.minds.wonderful import honours
 from regalia.core.rng import Rng
 from regalia.core.state import GameState
-from regalia.games.wonderful_kingdom.actions import ILLUSION, OFFER, SEARCH, SELECT
-from regalia.games.wonderful_kingdom.material import CARDS, ROUNDS
+from regalia.games.wonderful_kingdom import quest
+from regalia.games.wonderful_kingdom.actions import (
+    ALCHEMY,
+    CONSTRUCT,
+    DONE,
+    DOUBLE,
+    ILLUSION,
+    KEEP,
+    OFFER,
+    SEARCH,
+    SELECT,
+    TAKE,
+)
+from regalia.games.wonderful_kingdom.material import CARDS, ROUNDS, THIEF
 from regalia.games.wonderful_kingdom.phases.choice import HALF
 from regalia.games.wonderful_kingdom.phases.choice import is_offer as is_offer_turn
+from regalia.games.wonderful_kingdom.quests import FINAL
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.state import CHOICE
+from regalia.games.wonderful_kingdom.scenarios import GUILD
+from regalia.games.wonderful_kingdom.scoring import fulfils, medal_table
+from regalia.games.wonderful_kingdom.state import CHOICE, PLANNING, SEARCHING
 from regalia.games.wonderful_kingdom.tabled import card_at, knows
 
-GOLD: Final = 115.0  # alone: the points of a gold medal
+MISSED: Final = 30.0  # alone: something that the scenario or quest asks for and that is not done
+UNPLANNED: Final = 1.0  # a Search that the planner would not make, or not like that
 WEIGHTS: Final = numbers(FACTS.weights)
 UNASKED: Final = -1000.0
 TRICK: Final = -900.0  # looks and swaps, before an area is taken
@@ -55,6 +79,8 @@ class KingdomMind(Mind):
         self.weights = weights[:]
         self.facts = weighted(FACTS, self.weights)
         self.planner = KingdomHeuristic(self.facts)
+        self.runner = KingdomHeuristic(self.facts)  # of lone games that are played on
+        self.run: Kingdom | None = None  # the one that is
         self.eyes: list[Eye] = []
         self.gains: list[list[float]] = []  # by seat and card, as far as somebody has asked
 
@@ -85,7 +111,7 @@ class KingdomMind(Mind):
     def value(self, s: GameState, seat: int) -> float:
         assert isinstance(s, Kingdom)
         if s.pending == 0:
-            return margin(s, seat)
+            return margin(s, seat) - (MISSED * missed(s) if s.seats == 1 else 0.0)
         mine = self.stand(s, seat)
         return mine if s.seats == 1 else mine - self.stand(s, 1 - seat)
 
@@ -97,7 +123,31 @@ class KingdomMind(Mind):
     def chance(self, s: GameState, seat: int, value: float) -> float:
         if s.seats > 1:
             return super().chance(s, seat, value)
-        return 1.0 / (1.0 + exp((GOLD - value) / 6.0))
+        assert isinstance(s, Kingdom)
+        return honours(medal_table(s), value)
+
+    def choices(self, s: GameState, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+        """Areas, and what to do with the cards; the rest goes by plan."""
+        assert isinstance(s, Kingdom)
+        planned = self.planner.decide(s, seat, legal)
+        if planned not in legal:
+            return [(0.0, action) for action in legal]
+        duke = Duke(s, seat, self.facts)
+        if s.phase == SEARCHING:
+            if planned == DONE or SEARCH <= planned < CONSTRUCT:
+                return [(0.0 if a == planned else -UNPLANNED, a) for a in legal if is_search(a)]
+            if KEEP <= planned < TAKE or SELECT <= planned < ALCHEMY:
+                seeker = Seeker(duke)
+                return [(seeker.promise(a), a) for a in legal if SELECT <= a < TAKE]
+        if s.phase == PLANNING and CONSTRUCT <= planned < DOUBLE:
+            found: list[tuple[float, int]] = []
+            for action in legal:
+                if CONSTRUCT <= action < DOUBLE:
+                    twin = s.clone()
+                    twin.answer(seat, action)
+                    found.append((Duke(twin, seat, self.facts).value(), action))
+            return found
+        return [(0.0, planned)]
 
     def plan(self, s: GameState, seat: int, legal: list[int]) -> int:
         assert isinstance(s, Kingdom)
@@ -115,7 +165,13 @@ class KingdomMind(Mind):
                 areas = self.areas(s, seat)
                 return SELECT if areas.taken(0) >= areas.taken(1) else SELECT + 1
             return self.offer(s, seat, legal, rng) if is_offer(legal[0]) else legal[0]
-        planned = self.planner.decide(s, seat, legal)
+        planner = self.planner
+        if s.seats == 1:
+            planner = self.runner
+            if self.run is not s:
+                self.run = s
+                planner.memory = Memory()
+        planned = planner.decide(s, seat, legal)
         return planned if planned in legal else legal[rng.below(len(legal))]
 
     def offer(self, s: Kingdom, seat: i64, legal: list[int], rng: Rng) -> int:
@@ -244,3 +300,21 @@ class KingdomMind(Mind):
 def is_offer(action: int) -> bool:
     """Whether an action lays a card into an area."""
     return OFFER <= action < ILLUSION
+
+
+def is_search(action: int) -> bool:
+    """Whether an action makes a Search, or does without."""
+    return action == DONE or SEARCH <= action < CONSTRUCT
+
+
+def missed(s: Kingdom) -> int:
+    """What a lone duke lacks for victory at the end."""
+    if fulfils(s):
+        return 0
+    count = len(Duke(s, 0).wishes())
+    for which in range(len(s.quests)):
+        if not quest.has_done(s, 0, which, FINAL):
+            count += 1
+    if number(s, "scenario") == GUILD:
+        count += s.menaces(0).count(THIEF)
+    return max(1, count)
