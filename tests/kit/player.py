@@ -85,8 +85,13 @@ class Player:
         self.verbs[code.split()[0]] += 1
 
     def step_elsewhere(self) -> None:
-        """One answer from another device of mine, which the page has to follow."""
+        """One answer from another device of mine, which the page has to follow.
+
+        Others who are asked as well answer first: what I then see, and so how the game goes on,
+        is the same in every run.
+        """
         match, moves = self.live.match, self.live.seats[0].moves
+        until(lambda: self.server.see(match.to_act) == [0])
         action = self.bot.choose(match.observe(0))
         verb = match.code(0, action)[0]
         self.server.run(self.live.play(0, moves, action, f"elsewhere{moves}"))
