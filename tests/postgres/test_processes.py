@@ -255,19 +255,65 @@ def test_who_looks_through_one_is_here_at_the_other(
 
 
 def test_frames_of_both_follow_one_another(
-    pair: tuple[Server, Server], ada: Guest, bob: Guest
+    pair: tuple[Server, Server], ada: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page draws the answer of one process and the stream of another, the newest last."""
+    """A page draws the answer of one process and the stream of another, the newest last.
+
+    Nor does a clock that is set back, or one that goes slow at one of them, make a frame look old.
+    """
     table = two_of_us(ada, bob)
-    seen = []
-    for number in range(4):
+    seen, now = [], time.time
+    for number in range(6):
         ada.client.base_url = httpx.URL(pair[number % 2].url)
         ada.post(f"/t/{table}/chat", seat="0", text=f"line {number}")
-        mark = re.search(r'data-at="([0-9a-f]+)\.(\d+)"', ada.get(f"/t/{table}").text)
-        assert mark is not None
-        seen.append((mark[1], int(mark[2])))
+        seen.append(place(ada, table))
+        monkeypatch.setattr(time, "time", lambda back=3600.0 * number: now() - back)
     assert len({era for era, _ in seen}) == 1
     assert [number for _, number in seen] == sorted({number for _, number in seen})
+
+
+def test_my_hidden_steps_follow_one_another(
+    pair: tuple[Server, Server], ada: Guest, bob: Guest
+) -> None:
+    """Planning in secret through both processes in turn, I see each of my steps, others none."""
+    table = two_of_us(ada, bob, "wonderful_world")
+    for _ in range(7):  # the draft
+        for guest in (ada, bob):
+            guest.get(f"/t/{table}")
+            assert guest.act(table).status_code == 200
+    seen, others = [], set()
+    for number in range(6):
+        ada.client.base_url = httpx.URL(pair[number % 2].url)
+        ada.get(f"/t/{table}")
+        assert ada.act(table).status_code == 200
+        seen.append(place(ada, table))
+        others.add(place(bob, table))
+    assert [number for _, number in seen] == sorted({number for _, number in seen})
+    assert len(others) == 1
+
+
+def test_a_page_from_the_other_process_is_not_behind(
+    pair: tuple[Server, Server], ada: Guest, bob: Guest
+) -> None:
+    """One process has drawn more of who comes and goes: the other counts on from there."""
+    table = two_of_us(ada, bob)
+    for _ in range(4):
+        with bob.stream(table) as told:
+            next(told)
+        place(ada, table)
+    era, number = place(ada, table)
+    ahead = f"{era}.{number + 20}"
+    address = f"{pair[1].url}/t/{table}/stream?at={ahead}"
+    with ada.client.stream("GET", address) as answer:
+        first = next(line for line in answer.iter_lines() if line.startswith("id: "))
+    assert first == f"id: {era}.{number + 21}"
+
+
+def place(guest: Guest, table: str) -> tuple[str, int]:
+    """The era and number of what somebody is shown."""
+    mark = re.search(r'data-at="([0-9a-f]+)\.(\d+)"', guest.get(f"/t/{table}").text)
+    assert mark is not None
+    return mark[1], int(mark[2])
 
 
 def test_a_lost_line_is_taken_up_again(pair: tuple[Server, Server], ada: Guest, bob: Guest) -> None:

@@ -119,7 +119,7 @@ async def stream(call: Call) -> Stream:
     only say that the connection is alive."""
     live, seat = await call.eyes()
     lang = call.lang
-    return streamed(call.request, live.id, seat, lambda live: told(live, seat, lang))
+    return streamed(call.request, live.id, seat, lambda live, last: told(live, seat, lang, last))
 
 
 @operation(

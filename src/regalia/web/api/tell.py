@@ -15,10 +15,10 @@ from regalia.web.view.lesson import LessonView
 from regalia.web.view.table import Choice, TableView
 
 
-def told(live: LiveTable, seat: int, lang: str) -> Frame:
+def told(live: LiveTable, seat: int, lang: str, last: str = "") -> Frame:
     """Where a viewer stands, and the table as JSON; numbered as frames of pages are."""
     viewer = Viewer(seat, (), False, lang, "json")
-    return shown(live, viewer, partial(_drawn, live, seat, lang), '"at":"{}"')
+    return shown(live, viewer, partial(_drawn, live, seat, lang), '"at":"{}"', last)
 
 
 def _drawn(live: LiveTable, seat: int, lang: str) -> tuple[str, ...]:

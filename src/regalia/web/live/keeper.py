@@ -22,6 +22,8 @@ from regalia.web.store import Change, ChatRow, NoteRow, SeatRow, Store, TableRow
 from regalia.web.store.rows import BOT, OPEN, OVER, PERSON, PLAYING
 
 NOTES = 100  # kept for the page; older ones stay in the database
+TICK = 0.001  # seconds at least between two changes of a table
+ROOM = 1000  # numbers for what is drawn between two changes, where processes share a table
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ class Keeper:
         # Where several processes share a database, `shared.py` puts something in their place.
         self.alone: Callable[[Keeper], AbstractAsyncContextManager[None]] = _nobody_else
         self.is_elsewhere: Callable[[str, int], bool] = _nowhere
-        self.first_frame: Callable[[], int] = int
+        self.frames_from: Callable[[Viewer], int] = _nothing_yet
 
     @property
     def id(self) -> str:
@@ -229,10 +231,12 @@ class Keeper:
     async def _commit(self, change: Change, is_hidden: bool = False) -> None:
         """On disk first, then on everybody's screen; a hidden step on that of its seat.
 
-        The lobby sorts tables by when they changed, and a hidden step must not show there.
+        The lobby sorts tables by when they changed, and a hidden step must not show there. That
+        time only ever goes forward, whatever the clock does: frames are put in order by it.
         """
         if not is_hidden:
-            self.row.changed = change.columns["changed"] = time.time()
+            now = max(time.time(), self.row.changed + TICK)
+            self.row.changed = change.columns["changed"] = now
         if not await self.store.change(change):
             raise fail(Stale, "web.error-stale")
         self.broken = False
@@ -263,6 +267,11 @@ class Keeper:
 def _nobody_else(_: Keeper) -> AbstractAsyncContextManager[None]:
     """A table of one process: its lock is all that a step needs."""
     return nullcontext()
+
+
+def _nothing_yet(_: Viewer) -> int:
+    """Frames of a single process need only be counted."""
+    return 0
 
 
 def _nowhere(_: str, seat: int) -> bool:

@@ -10,13 +10,14 @@ import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 from regalia.web.errors import Away, Refused
 from regalia.web.live.driver import Driver
 from regalia.web.live.follow import catch_up, held_back
-from regalia.web.live.keeper import Keeper
+from regalia.web.live.keeper import ROOM, TICK, Keeper, Viewer
 from regalia.web.live.older import OlderTable
 from regalia.web.live.presence import AGAIN_SECONDS, Presence, read_words, words
 from regalia.web.live.sights import Draw
@@ -116,9 +117,9 @@ class SharedTables(Tables):
             live = await super()._loaded(id)
         live.alone = self._alone
         live.is_elsewhere = self.presence.is_elsewhere
-        # Frames of all processes are compared by one number: when they were first drawn.
+        # Frames of all processes are compared by one number, which the database puts in order.
         live.era = blake2b(id.encode(), digest_size=4, key=self.settings.key).hexdigest()
-        live.first_frame = _milliseconds
+        live.frames_from = partial(frames_from, live)
         live.held_back = held_back(live, live.notes)
         return live
 
@@ -305,5 +306,12 @@ def _mask(live: Keeper) -> int:
     return sum(1 << seat for seat, count in live.here.items() if seat >= 0 and count > 0)
 
 
-def _milliseconds() -> int:
-    return int(time.time() * 1000)
+def frames_from(live: Keeper, viewer: Viewer) -> int:
+    """The number from which a viewer's frames of the present version count, in every process.
+
+    It follows from what the viewer may know: when anybody could last notice a change, and how often
+    the viewer's own seats have acted, since some of that is hidden from everybody else. Between two
+    versions there is room to count what no version tells, such as who is here.
+    """
+    own = sum(live.seats[seat].moves for seat in set(viewer.seats) if seat >= 0)
+    return (round(live.row.changed / TICK) + own) * ROOM

@@ -10,12 +10,14 @@ from hashlib import blake2b
 from regalia.core.errors import RegaliaError
 from regalia.web.changes import Frame, change
 from regalia.web.live import LiveTable, Viewer
+from regalia.web.live.keeper import ROOM
 from regalia.web.metrics import FRAMES
 from regalia.web.pages.site import Site
 from regalia.web.render import draw_table
 from regalia.web.view.build import table_view
 
 LINE = re.compile(r"\r\n|\r|\n")  # what ends a line of an event
+AT = re.compile(r"([0-9a-f]+)\.([0-9]{1,16})")  # an era, and a number that scripts can hold
 GZIP = 31  # zlib's word for its largest window with a gzip header
 
 
@@ -23,7 +25,7 @@ def channel(id: str) -> str:
     return f"table-{id}"
 
 
-Look = Callable[[LiveTable], Frame]  # all that a viewer is shown
+Look = Callable[[LiveTable, str], Frame]  # all that a viewer is shown, whose page shows a frame
 
 
 async def table_events(
@@ -68,7 +70,7 @@ async def table_events(
                         return
                     if seat >= 0 and live.seats[seat].issue != issue:
                         return  # the seat was taken away
-                    frame = look(live)
+                    frame = look(live, last)
                     if frame.at != last:
                         told = change(sent, frame) if changes and sent is not None else None
                         yield out(event(frame) if told is None else changed_to(frame.at, told))
@@ -85,8 +87,10 @@ async def table_events(
             await asyncio.shield(live.note_seen(seat))
 
 
-def current(live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str) -> Frame:
-    """`#table` as a viewer sees it."""
+def current(
+    live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang: str, last: str = ""
+) -> Frame:
+    """`#table` as a viewer sees it, whose page shows `last`."""
     # Whoever holds one seat and looks from it sees what everybody else does who holds it.
     viewer = Viewer(seat, held if held != (seat,) else (), host, lang)
 
@@ -94,10 +98,16 @@ def current(live: LiveTable, seat: int, held: tuple[int, ...], host: bool, lang:
         with FRAMES.time():
             return draw_table(table_view(live, seat, lang, held, host))
 
-    return shown(live, viewer, draw, 'data-at="{}"')
+    return shown(live, viewer, draw, 'data-at="{}"', last)
 
 
-def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], tuple[str, ...]], at: str) -> Frame:
+def shown(
+    live: LiveTable,
+    viewer: Viewer,
+    draw: Callable[[], tuple[str, ...]],
+    at: str,
+    last: str,
+) -> Frame:
     """What a viewer is shown; all who see the same share the work.
 
     What is drawn has room for where it stands, written as `at` says.
@@ -106,22 +116,33 @@ def shown(live: LiveTable, viewer: Viewer, draw: Callable[[], tuple[str, ...]], 
     shown changes and for nothing else: a counter of all changes would tell how often others have
     done something that is none of my business. Each viewer has numbers of its own, so the era that
     goes before the number names the viewer too: a page that lost its seat sees with other eyes.
+    A page that comes from another process may show a higher number than any given here: we count on
+    from there, within the version.
     """
     found = live.rendered.get(viewer)
+    eyes = blake2b(repr(viewer).encode(), digest_size=4).hexdigest()
+    number, before = live.frames.get(viewer, (0, None))
+    told = number_in(last, f"{live.era}{eyes}")
+    if number < told < live.frames_from(viewer) + ROOM:
+        number, before, found = told, None, None
     if found is None:
         pieces = draw()
         mark = hash(pieces)
-        number, before = live.frames.get(viewer, (0, None))
         if mark != before:
-            number = max(number + 1, live.first_frame())
+            number = max(number + 1, live.frames_from(viewer))
             live.frames[viewer] = (number, mark)
-        eyes = blake2b(repr(viewer).encode(), digest_size=4).hexdigest()
         now, room = f"{live.era}{eyes}.{number}", at.format("")
         place = next(n for n, piece in enumerate(pieces) if room in piece)
         numbered = pieces[place].replace(room, at.format(now), 1)
         found = Frame(now, (*pieces[:place], numbered, *pieces[place + 1 :]))
         live.rendered[viewer] = found
     return found
+
+
+def number_in(at: str, era: str) -> int:
+    """The number of a frame, as a page says it; 0 if it is none of this era."""
+    found = AT.fullmatch(at)
+    return int(found[2]) if found is not None and found[1] == era else 0
 
 
 def event(frame: Frame) -> str:

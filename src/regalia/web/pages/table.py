@@ -10,6 +10,7 @@ from markupsafe import escape
 from regalia.core.errors import RegaliaError
 from regalia.core.events import SPECTATOR
 from regalia.text import fail, say
+from regalia.web.changes import Frame
 from regalia.web.errors import Refused, status_of
 from regalia.web.live import LiveTable, lesson
 from regalia.web.live.older import OlderTable
@@ -65,7 +66,11 @@ async def stream(request: Asked, id: FromPath[str]) -> Stream:
         return Stream(iter([OLDER]), media_type="text/event-stream")
     seat, held, host = wanted_seat(request, live), held_seats(request, live), is_host(request, live)
     lang = lang_of(request)
-    return streamed(request, id, seat, lambda live: current(live, seat, held, host, lang))
+
+    def look(live: LiveTable, last: str) -> Frame:
+        return current(live, seat, held, host, lang, last)
+
+    return streamed(request, id, seat, look)
 
 
 @get("/t/{id:str}/turn")
