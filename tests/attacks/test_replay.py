@@ -1,18 +1,17 @@
 """Records are the longest things anybody may send: few at a time, and none holds up the others."""
 
 import json
-import time
 
 from kit.raw import HeldBack
 from kit.tables import finish, seeded_table
-from kit.web import Guest, Server
+from kit.web import Guest, Server, until
 from regalia.web.door import UPLOADS_EACH
 
 
 def test_few_records_are_on_their_way_at_once(server: Server, mallory: Guest) -> None:
     """Whoever sends one slowly has their places taken, and nobody else's."""
     slow = [HeldBack(mallory, "/replay", record="x" * 900) for _ in range(UPLOADS_EACH)]
-    time.sleep(0.2)
+    until(lambda: server.server.door.uploads.count == UPLOADS_EACH)
     assert mallory.post("/replay", record="x").status_code == 429
     assert mallory.get("/replay").status_code == 200
     assert [one.finish()[0] for one in slow] == [422] * UPLOADS_EACH

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from html import unescape
 from pathlib import Path
 from types import TracebackType
@@ -95,6 +96,13 @@ class Server:
     ) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
+
+    def hold_clock(self, later: float = 0.0) -> None:
+        """All that is counted by time happens now, or so much later, however long it takes."""
+        door = self.server.door
+        limits = (door.requests, door.posts, door.tables, door.invitations, door.chat)
+        for tokens in (*limits, self.site.chat):
+            tokens.clock = partial(float, tokens.clock() + later)
 
     @property
     def site(self) -> Site:

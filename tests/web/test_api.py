@@ -324,6 +324,7 @@ def test_a_hint_is_for_whoever_asks(program: Program) -> None:
 def test_refusals_before_the_application(tmp_path: Path) -> None:
     """Too many requests, odd paths and wrong methods are problems too, in both languages."""
     with Server(tmp_path / "t.db", tables_per_minute=1) as server:
+        server.hold_clock()
         one = Program(server.url, lang="fr")
         seats = [{"kind": "me", "name": "Ada"}, {}]
         assert one.post("/tables", game="kingsburg", seats=seats).status_code == 201

@@ -42,6 +42,7 @@ def figures(guest: Guest) -> dict[str, float]:
 def test_figures_follow_what_happens(started: Callable[..., Server]) -> None:
     """A move is counted once it is played, a frame once it is drawn, a refusal at the door."""
     server = started(metrics_key=KEY, chat_per_minute=1)
+    server.hold_clock()
     ada = Guest(server.url)
     before = figures(ada)
     table = ada.new_table(2, bot__1="uniform")
@@ -131,6 +132,7 @@ def test_tables_that_never_began_are_swept(started: Callable[..., Server]) -> No
 def test_a_table_hears_so_much_a_minute(started: Callable[..., Server]) -> None:
     """Whoever speaks; those who may not speak there use up nothing of it."""
     server = started(table_chat_per_minute=2)
+    server.hold_clock()
     ada, bob = Guest(server.url), Guest(server.url)
     table = ada.new_table(2, bot__1="uniform")
     bob.get(f"/t/{table}")

@@ -75,9 +75,8 @@ def test_a_line_from_outside_meets_the_limits_of_all_lines(tmp_path: Path) -> No
         join(ada, bob, table, 1, "Bob")
         way = f"/t/{table}/chat"
         server.site.tables.awake.clear()
-        posts = server.server.door.posts
-        posts.saved.clear()
-        posts.clock = lambda: 0.0  # all within one moment, however long it takes
+        server.server.door.posts.saved.clear()
+        server.hold_clock()
         assert cyd.post(way, text="x" * 301, name="Cyd").status_code == 422
         answers = [cyd.post(way, text="Hello", name="Cyd").status_code for _ in range(12)]
         assert answers == [200] * 5 + [429] * 7

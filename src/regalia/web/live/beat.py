@@ -3,9 +3,9 @@
 So nobody can tell from the clock how many hidden steps a bot has taken, or how hard they were.
 """
 
-import asyncio
-import time
+from asyncio import sleep
 from copy import copy
+from time import monotonic
 
 from regalia.core.events import SPECTATOR
 from regalia.match import Match
@@ -21,13 +21,13 @@ class Beats:
     def ask(self, seat: int, window: int) -> None:
         """A seat is asked for a step; its beats begin anew with each window."""
         if self.asked.get(seat, (-1, 0.0))[0] != window:
-            self.asked[seat] = window, time.monotonic()
+            self.asked[seat] = window, monotonic()
 
     async def wait(self, seat: int) -> None:
         """Until the next beat of a seat."""
         if self.pause > 0:
-            elapsed = time.monotonic() - self.asked[seat][1]
-            await asyncio.sleep(self.pause - elapsed % self.pause)
+            elapsed = monotonic() - self.asked[seat][1]
+            await sleep(self.pause - elapsed % self.pause)
 
 
 def is_noticed(match: Match, seat: int, action: int) -> bool:
