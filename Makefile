@@ -91,7 +91,7 @@ play: .venv/.runtime
 # Browser tests need Debian's Chromium, best its headless shell; who may install it gets it, everybody else is told once.
 CHROMIUM = { command -v chromium-headless-shell || command -v chromium; } >/dev/null || { \
 	test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	{ echo "Installing Chromium for the browser tests ..."; \
+	{ echo "Installing Chromium for the browser tests ..."; apt-get -qq update >/dev/null 2>&1; \
 	for name in chromium-headless-shell chromium; do apt-get -qq install -y $$name >/dev/null 2>&1 && break; done; } || \
 	echo "There is no chromium here: the browser tests are skipped."; }
 
