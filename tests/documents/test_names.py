@@ -66,7 +66,7 @@ def test_files_that_documents_name_exist(page: str) -> None:
 
 
 def test_targets_of_make_exist() -> None:
-    """Whoever types what a document says is not told that there is no such target."""
+    """A reader who types what a document says is not told that there is no such target."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([\w-]+):", makefile, re.MULTILINE))
     named = {

@@ -59,7 +59,7 @@ def test_no_source_cites_an_unknown_rule() -> None:
 
 @each_file
 def test_rules_refer_to_rules_that_exist(path: Path) -> None:
-    """The rules cite one another; a broken reference misleads whoever looks it up."""
+    """The rules cite one another; a broken reference misleads its readers."""
     assert set(ledger.citations(path.read_text(encoding="utf-8"))) - KNOWN == set()
 
 
