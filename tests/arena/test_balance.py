@@ -27,7 +27,7 @@ def game(winner: int, built: tuple[tuple[int, ...], ...]) -> Played:
 
 
 def test_seats_sheets_and_choices() -> None:
-    """Seat 1 wins three of four; whoever has the statue always wins; the chapel helps nobody."""
+    """One seat wins three of four; owners of the statue always win; the chapel helps nobody."""
     games = [
         game(
             winner, tuple([((STATUE, CHAPEL) if seat == winner else (CHAPEL,)) for seat in (0, 1)])
@@ -53,7 +53,7 @@ def test_what_few_did_is_not_told() -> None:
 
 
 def test_what_chance_gave_is_told_by_points() -> None:
-    """Red wins three of four and has more points; who had something seldom is left out."""
+    """Red wins three of four and has more points; what was dealt too seldom is left out."""
     games = [
         replace(game(winner, ((), ())), dealt=(("red_land", "both"), ("blue", "both")))
         for winner in (0, 0, 0, 1) * FEW

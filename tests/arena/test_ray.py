@@ -1,4 +1,4 @@
-"""The same series on a Ray of this machine; without Ray, that its absence is a sentence."""
+"""The same series on a local Ray cluster; without Ray, a sentence that says so."""
 
 import os
 import sys

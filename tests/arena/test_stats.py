@@ -61,7 +61,7 @@ def test_a_mean_has_the_interval_of_the_textbook() -> None:
 
 
 def test_one_value_has_no_interval() -> None:
-    """Nobody knows how far others would lie from it."""
+    """One value says nothing about how much others would differ."""
     assert mean_interval([3.0]) == (-inf, inf)
 
 

@@ -57,7 +57,7 @@ def test_tokens_of_others_open_nothing(server: Server, mallory: Program) -> None
 
 
 def test_a_token_dies_with_its_seat(mallory: Program) -> None:
-    """Whoever comes after has a token of their own, and the first one is worth nothing."""
+    """The next player gets a token of their own, and the first one no longer works."""
     table, (ada, _, host) = mallory.new_table("toy", "me", "me")
     assert ada.ask("DELETE", f"/tables/{table}/seat").status_code == 204
     (link,) = host.get(f"/tables/{table}/links").json()["seats"]
@@ -105,8 +105,8 @@ def test_bodies_nobody_sends(server: Server, mallory: Program, what: str, body: 
     assert seen.grown < GROWN, seen
 
 
-def test_a_huge_body_and_tables_that_are_not(mallory: Program) -> None:
-    """413 before it is read; 404 for whatever no table is called."""
+def test_a_huge_body_and_unknown_tables(mallory: Program) -> None:
+    """413 before it is read; 404 for anything that is not the id of a table."""
     huge = mallory.client.post("/tables", content=b" " * 20_000, headers=JSON)
     is_problem(huge, 413, "too-large")
     for id in ("nothing", "x" * 200, "..", "%00", "' OR 1=1"):
@@ -122,8 +122,8 @@ def test_a_huge_body_and_tables_that_are_not(mallory: Program) -> None:
     is_problem(odd, 422, "bad-option", "demons")
 
 
-def test_seats_that_are_not(mallory: Program) -> None:
-    """A seat of no table's: refused, whatever number it has."""
+def test_unknown_seats_are_refused(mallory: Program) -> None:
+    """A seat that the table does not have is refused, whatever its number."""
     table, (_, host) = mallory.new_table("toy", "me", "open", listed=True)
     for number in ("2", "99", "999999999999999999999999"):
         answer = mallory.post(f"/tables/{table}/seats/{number}", name="Eve")

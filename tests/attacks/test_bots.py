@@ -60,7 +60,7 @@ def rename(database: Connection, table: str, name: str) -> None:
 def test_a_bad_thought_is_replaced_by_a_simpler_one(
     tmp_path: Path, bad: Think, processes: int
 ) -> None:
-    """Whatever a bot does instead of deciding, its table plays on, and one process is left."""
+    """However a bot fails to decide, its table plays on, and one process is left."""
     if processes == 0 and bad is thoughts.crashes:
         pytest.skip("in a thread of the server a crash is the server's")
     data = tmp_path / "t.db"
@@ -102,7 +102,7 @@ def test_a_hung_bot_holds_up_the_only_process_for_its_time_at_most(tmp_path: Pat
         until(lambda: len(plies(data, hung)) > 2 and len(plies(data, free)) > 2)
 
 
-def test_thoughts_are_had_in_the_order_they_were_asked_for() -> None:
+def test_thoughts_are_worked_through_in_order() -> None:
     """Eight tables and one process: first come, first served."""
     seen = new_match("kingsburg", 2, 7).observe(0)
     done: list[int] = []

@@ -30,7 +30,7 @@ def test_a_table_waits_for_one_piece_of_advice(server: Server, mallory: Guest) -
 
 
 def test_reviews_that_wait_are_few(server: Server, mallory: Guest, ada: Guest) -> None:
-    """Whoever asks for more is told to come back; what is on its way is not asked for twice."""
+    """Further requests are told to come back later; a review in progress is not started twice."""
     reviews = server.site.reviews
     tables = [mallory.new_table(2, game="legends", bot__1="uniform") for _ in range(WAITING + 1)]
     for table in tables:
@@ -96,7 +96,7 @@ def test_a_stranger_changes_nothing(
 
 
 @pytest.mark.parametrize("pace", ["", "at once", "0", LONG])
-def test_a_pace_that_is_none(server: Server, ada: Guest, pace: str) -> None:
+def test_an_unknown_pace_is_refused(server: Server, ada: Guest, pace: str) -> None:
     """Refused in a sentence; the bots keep theirs."""
     table = ada.new_table(2, game="legends", bot__1="uniform")
     live = server.run(server.site.tables.get(table))
@@ -108,7 +108,7 @@ def test_a_pace_that_is_none(server: Server, ada: Guest, pace: str) -> None:
 
 @pytest.mark.parametrize("here", ["", "//elsewhere.example", "https://elsewhere.example", LONG])
 def test_the_next_table_is_one_of_mine(ada: Guest, mallory: Guest, here: str) -> None:
-    """Whatever the address says; whoever has none is led to the lobby."""
+    """Whatever the address says; a visitor without tables is led to the lobby."""
     table = ada.new_table(2, game="toy", seat__1="me", name__1="Bob")
     assert ada.client.get("/next", params={"from": here}).url.path == f"/t/{table}"
     assert mallory.client.get("/next", params={"from": here}).url.path == "/"

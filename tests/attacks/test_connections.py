@@ -1,4 +1,4 @@
-"""Who holds the door open: half-sent requests, slow readers, crowds, floods and false addresses.
+"""Connections: half-sent requests, slow readers, crowds, floods and false addresses.
 
 All of this over real connections from this machine; 127.0.0.2 and its neighbours are other people.
 """
@@ -236,7 +236,7 @@ def test_a_slow_body_cannot_steal_a_seat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("said", [b"", HALF_A_HEAD, HALF_A_BODY], ids=["nothing", "head", "body"])
 def test_a_crowd_that_says_nothing_keeps_nobody_out(quick: Server, said: bytes) -> None:
-    """More half-sent requests than places: the oldest makes room for whoever asks in full."""
+    """More half-sent requests than allowed: the oldest makes room for a complete one."""
     with crowd(quick, 30, said) as callers:
         assert status(ask(quick)) == 200  # from the same address
         assert status(ask(quick, "127.0.0.2")) == 200
@@ -246,8 +246,8 @@ def test_a_crowd_that_says_nothing_keeps_nobody_out(quick: Server, said: bytes) 
     assert not quick.server.crowd.by_address
 
 
-def test_many_addresses_fill_no_house(quick: Server) -> None:
-    """The bound on all holds, and a crowd of half requests from everywhere keeps nobody out."""
+def test_many_addresses_together_keep_nobody_out(quick: Server) -> None:
+    """The total bound holds, and half-sent requests from many addresses keep nobody out."""
     with ExitStack() as stack:
         for last in range(2, 10):
             stack.enter_context(crowd(quick, 8, HALF_A_HEAD, f"127.0.0.{last}"))
@@ -267,8 +267,8 @@ def test_eleven_hundred_half_sent_heads_stop_nothing(tmp_path: Path) -> None:
             assert len(server.server.crowd.inside) <= 202
 
 
-def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
-    """Somebody asks for more than fits on the way and reads none of it."""
+def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    """A client asks for more than the buffers hold and reads none of it."""
     with Server(tmp_path / "t.db", send_seconds=0.5) as server:
         request = b"GET /static/system.css HTTP/1.1\r\nHost: x\r\n\r\n"
         caller = Caller(server)

@@ -1,4 +1,4 @@
-"""SIGTERM and Ctrl+C: the server ends within five seconds, whoever holds on."""
+"""SIGTERM and Ctrl+C: the server ends within five seconds, whatever connections are open."""
 
 import signal
 import socket

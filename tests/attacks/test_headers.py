@@ -1,4 +1,4 @@
-"""What every answer carries, what it does not tell, and addresses that are none."""
+"""What every answer carries, what it does not tell, and malformed addresses."""
 
 import socket
 from collections.abc import Iterator
@@ -127,7 +127,7 @@ def test_every_kind_of_answer_has_them(
 
 
 @pytest.mark.parametrize("limits", [{"connections_per_address": 1}, {"connections": 16}])
-def test_whoever_finds_no_place_gets_them(tmp_path: Path, limits: dict[str, int]) -> None:
+def test_a_refused_connection_gets_them(tmp_path: Path, limits: dict[str, int]) -> None:
     """No request was read yet: the connection itself answers."""
     with Server(tmp_path / "t.db", **limits) as server, ExitStack() as open_streams:
         guest = Guest(server.url)
@@ -261,8 +261,8 @@ ODD_HEADERS = [
 @pytest.mark.parametrize(
     "line", ODD_HEADERS, ids=[row[:24].decode("latin1") for row in ODD_HEADERS]
 )
-def test_odd_headers_are_no_bug(server: Server, line: bytes, path: bytes) -> None:
-    """Whatever a header says, the page comes or a refusal does."""
+def test_odd_headers_cause_no_error(server: Server, line: bytes, path: bytes) -> None:
+    """Whatever a header says, the answer is the page or a refusal."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as caller:
         caller.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n")
         caller.sendall(line + b"\r\n\r\n")

@@ -201,7 +201,7 @@ UNREAD = [
 def test_forms_nobody_sends(
     server: Server, mallory: Guest, what: str, kind: str, body: bytes, status: int
 ) -> None:
-    """Whatever a form says of itself, it is no bug, and is taken apart in no time."""
+    """Whatever a form claims to be, it causes no error and is parsed at once."""
 
     def send() -> int:
         headers = {"content-type": kind}
@@ -274,7 +274,7 @@ OVER = ("/t/{}/record.json", "/t/{}/proof", "/api/v1/tables/{}/record", "/api/v1
 
 
 def test_a_game_is_not_played_again_on_the_loop(server: Server, mallory: Guest) -> None:
-    """What comes after the end replays the whole match, for whoever asks: beside the loop."""
+    """Pages after the end replay the whole match, which happens beside the event loop."""
     table = seeded_table(server, "wonderful_world", 3, ["uniform"] * 4)
     finish(server, server.run(server.site.tables.get(table)))
     bound = cost(server, lambda: mallory.get(f"/t/{table}")) + HELD

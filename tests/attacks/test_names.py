@@ -1,4 +1,4 @@
-"""Who sits here? Names that hide, names that pass for another's, and lines that hide something."""
+"""Names and chat lines that hide something, and names that pass for another player's."""
 
 from collections.abc import Iterator
 
@@ -139,7 +139,7 @@ def test_a_name_is_refused(
 
 @pytest.mark.parametrize(("what", "name"), LIKE_ADA, ids=lambda value: repr(value)[1:-1])
 def test_two_at_one_table_do_not_look_alike(server: Server, what: str, name: str) -> None:
-    """Neither when a table is made nor when somebody is called otherwise."""
+    """Neither when a table is made nor when somebody changes their name."""
     guest = Guest(server.url)
     both = {"seat__0": "me", "name__0": "Ada", "seat__1": "me"}
     made = guest.post("/tables", game="kingsburg", seats="2", name__1=name, **both)
@@ -153,13 +153,13 @@ def test_two_at_one_table_do_not_look_alike(server: Server, what: str, name: str
 
 
 @pytest.mark.parametrize("name", ["Hazel", "HazeI", "Haze1", "Hàzel", "ΗΑΖΕΙ"])
-def test_a_person_is_no_bot(table: str, pair: tuple[Guest, Guest], name: str) -> None:
+def test_a_person_cannot_take_a_bots_name(table: str, pair: tuple[Guest, Guest], name: str) -> None:
     """Nobody takes the name of a bot at the table."""
     assert "or nearly so" in pair[0].post(f"/t/{table}/sit/2", name=name).text
 
 
 def test_a_bot_finds_a_free_name(server: Server) -> None:
-    """A guest called almost as the first bot cannot keep the host from calling one."""
+    """A guest whose name resembles the first bot's does not keep the host from adding one."""
     guest = Guest(server.url)
     table = guest.new_table(2, name__0="HazeI", seat__1="open")
     assert guest.post(f"/t/{table}/seats/1/bot", bot="uniform").status_code == 200
@@ -237,7 +237,7 @@ CHAT = [
 
 @pytest.mark.parametrize(("what", "line", "is_said"), CHAT, ids=lambda value: repr(value)[1:-1])
 def test_what_can_be_said(server: Server, what: str, line: str, is_said: bool) -> None:
-    """Whatever visible letters; joiners only where they make a picture of two."""
+    """Any visible letters; joiners only where they combine two emoji."""
     guest = Guest(server.url)
     table = guest.new_table(2)
     answer = guest.post(f"/t/{table}/chat", seat="0", text=line)

@@ -9,7 +9,7 @@ from regalia.web.door import UPLOADS_EACH
 
 
 def test_few_records_are_on_their_way_at_once(server: Server, mallory: Guest) -> None:
-    """Whoever sends one slowly has their places taken, and nobody else's."""
+    """A slow sender uses up their own places and nobody else's."""
     slow = [HeldBack(mallory, "/replay", record="x" * 900) for _ in range(UPLOADS_EACH)]
     until(lambda: server.server.door.uploads.count == UPLOADS_EACH)
     assert mallory.post("/replay", record="x").status_code == 429

@@ -1,4 +1,4 @@
-"""Seats: nobody sits where somebody else has sat down, by no link, at no moment."""
+"""Seats: nobody can sit where somebody else has sat down, by any link, at any moment."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def test_a_link_is_not_used_twice_by_a_body_that_comes_late(
     assert sees_seat(bob, table, 1) and not sees_seat(cyd, table, 1)
 
 
-def test_the_host_cannot_sit_on_a_guest_s_lap(ada: Guest, bob: Guest) -> None:
+def test_the_host_cannot_use_a_guests_link(ada: Guest, bob: Guest) -> None:
     """Once Bob sits, the link the host has known all along opens nothing, and none is shown."""
     table = ada.new_table(2, game="toy", seat__1="open")
     link = secret_link(ada, table, 1)
@@ -57,7 +57,7 @@ def test_the_host_cannot_sit_on_a_guest_s_lap(ada: Guest, bob: Guest) -> None:
     assert not sees_seat(ada, table, 1) and sees_seat(bob, table, 1)
 
 
-def test_only_whoever_sits_there_gives_a_seat_back(ada: Guest, bob: Guest, cyd: Guest) -> None:
+def test_only_the_player_in_a_seat_gives_it_back(ada: Guest, bob: Guest, cyd: Guest) -> None:
     """Neither the host nor a stranger can; the log tells everybody when Bob does."""
     table = ada.new_table(2, game="toy", seat__1="open")
     bob.post(secret_link(ada, table, 1), name="Bob")

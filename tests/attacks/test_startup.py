@@ -1,4 +1,4 @@
-"""Whatever keeps a server from starting: one sentence, its exit code, and nothing changed."""
+"""What keeps a server from starting: one sentence, its exit code, and nothing changed."""
 
 import os
 import re
@@ -159,7 +159,7 @@ FAULTS: dict[str, tuple[Spoil, list[str], Before, int, str]] = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_a_sentence_and_a_code(played: Path, tmp_path: Path, fault: str) -> None:
-    """Who starts a server that cannot start is told why in one line, and finds all as it was."""
+    """A server that cannot start says why in one line and leaves everything as it was."""
     spoil, args, before, code, words = FAULTS[fault]
     low = Path("/proc/sys/net/ipv4/ip_unprivileged_port_start")
     if fault == "port not permitted" and low.is_file() and int(low.read_text()) <= 80:
@@ -233,8 +233,8 @@ def test_a_file_has_one_name(tmp_path: Path) -> None:
         assert httpx.get(f"{first.url}/health").status_code == 200
 
 
-def test_files_of_others_eyes_are_closed(played: Path, tmp_path: Path) -> None:
-    """Rights that were too wide are taken back at the start; a folder we make is ours alone."""
+def test_other_users_cannot_read_our_files(played: Path, tmp_path: Path) -> None:
+    """Permissions that are too wide are narrowed at the start; our folders are ours alone."""
     data = copy_of(played, tmp_path)
     data.chmod(0o644)
     data.with_name("t.db.key").chmod(0o664)
@@ -246,7 +246,7 @@ def test_files_of_others_eyes_are_closed(played: Path, tmp_path: Path) -> None:
 
 
 def test_a_new_key_is_asked_for_by_name(played: Path, tmp_path: Path) -> None:
-    """`--new-key` goes on without the lost one, and leaves a whole one alone."""
+    """`--new-key` replaces a lost key, and leaves an intact one alone."""
     data = copy_of(played, tmp_path)
     key = data.with_name("t.db.key")
     key.write_text("spoilt")
@@ -258,7 +258,7 @@ def test_a_new_key_is_asked_for_by_name(played: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n", "ab" * 31, "ab" * 33, "zz" * 32, "é" * 64, "\0" * 64])
-def test_half_a_key_is_none(tmp_path: Path, text: str) -> None:
+def test_an_incomplete_key_is_refused(tmp_path: Path, text: str) -> None:
     """Empty, short, long, other letters: refused, never used."""
     path = tmp_path / "t.db.key"
     path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes: each says what it was based on, and what was answered is never undone behind it."""
+"""Writes: each names the version it is based on, and nothing confirmed is ever overwritten."""
 
 import asyncio
 import random
@@ -150,7 +150,7 @@ def test_nothing_is_undone_once_the_seed_is_public(server: Server, ada: Guest, g
     assert live.match.count == count == len(plies(server, table))
 
 
-def test_an_undo_is_in_the_log_of_whoever_could_see_the_action(
+def test_an_undo_is_in_the_log_of_those_who_could_see_the_action(
     server: Server, ada: Guest, bob: Guest
 ) -> None:
     """Taking back a public action is public, and still told after the server has forgotten."""

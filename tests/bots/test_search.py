@@ -231,7 +231,7 @@ class Thrifty(Counting):
 
 
 def test_a_decision_gets_the_part_of_the_budget_that_it_deserves() -> None:
-    """Half the playouts; whoever asks for advice gets all of them."""
+    """Half the playouts; a request for advice gets all of them."""
     game = registry.find("kingsburg")
     for seen in views(game, 3, 2, 3):
         search = Search(game, Thrifty(), Budget(200, breadth=4), 1)

@@ -62,7 +62,7 @@ def test_a_run_from_before_there_was_a_course_goes_on(tmp_path: Path) -> None:
     assert json.loads(path.read_text(encoding="utf-8"))["rounds"] == 1
 
 
-def test_weights_follow_whoever_did_better(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_weights_follow_the_better_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them, each by a part of its move; a draw moves none."""
     fresh = train.begin("legends", 4)
     monkeypatch.setattr(train, "meet", lambda *_: 0.0)

@@ -86,7 +86,7 @@ def _gain(draw: Draw, seat: int) -> float:
     return draw.gains[seat].points
 
 
-def test_luck_is_nobodys_in_the_long_run() -> None:
+def test_luck_evens_out_in_the_long_run() -> None:
     """Over many games its mean is zero, within what such a number of games can tell."""
     lucks = [review(play(seed=seed), looks=6).ledger[0].luck.points for seed in range(40)]
     assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5

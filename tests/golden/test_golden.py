@@ -1,4 +1,4 @@
-"""Golden records and playthroughs: what was blessed still happens, to the letter."""
+"""Golden records and playthroughs: what was blessed still happens, exactly."""
 
 from pathlib import Path
 
@@ -50,8 +50,8 @@ def test_every_setting_named_for_it_is_on_record(game: Game) -> None:
 
 
 @each_registered
-def test_what_is_set_otherwise_shows_on_record(game: Game) -> None:
-    """A record of a setting is no game that the defaults would have played alike."""
+def test_each_setting_shows_in_its_record(game: Game) -> None:
+    """No record of a setting is a game that the defaults would have played the same way."""
     for name, options in slots(game):
         if options != default_options(game, options.seats) and name not in RARE:
             assert not is_idle(replay(FOLDER / game.id / f"{name}.json")), name

@@ -1,4 +1,4 @@
-"""Rewriting what the golden tests compare with, and a summary for whoever reviews it."""
+"""Rewriting what the golden tests compare with, and a summary for the reviewer."""
 
 from kit import perft
 from kit.golden import FOLDER, Feature, bot_match, choose

@@ -1,4 +1,4 @@
-"""Somebody who plays a Wonderful on its page: the cards are clicked by a script, in no time."""
+"""Somebody who plays a Wonderful on its page: a script clicks the cards at once."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator

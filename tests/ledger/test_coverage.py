@@ -16,6 +16,9 @@ each_file = pytest.mark.parametrize(
     "path", RULES, ids=lambda path: path.relative_to(FOLDER).as_posix()
 )
 
+each_game = pytest.mark.parametrize("game", ledger.PREFIXES.values())
+each_language = pytest.mark.parametrize("lang", ["en", "fr"])
+
 
 @each_file
 def test_every_rule_is_proven_or_physical(path: Path) -> None:
@@ -56,11 +59,11 @@ def test_no_source_cites_an_unknown_rule() -> None:
 
 @each_file
 def test_rules_refer_to_rules_that_exist(path: Path) -> None:
-    """The rules cite one another; a broken reference misleads whoever looks it up."""
+    """The rules cite one another; a broken reference misleads its readers."""
     assert set(ledger.citations(path.read_text(encoding="utf-8"))) - KNOWN == set()
 
 
-@pytest.mark.parametrize("game", ledger.PREFIXES.values())
+@each_game
 def test_players_read_rules_and_engineers_notes(game: str) -> None:
     """No rule is a note too; what speaks of programs, tests and invariants is a note."""
     rules, notes = ledger.load_rules(game), ledger.load_notes(game)
@@ -69,3 +72,29 @@ def test_players_read_rules_and_engineers_notes(game: str) -> None:
     engineering = re.compile("test vector|invariant|program must|engine", re.I)
     assert [rule.section for rule in rules if engineering.search(rule.section)] == []
     assert [note.section for note in notes if engineering.search(note.section)] != []
+
+
+PROGRAMS = re.compile(
+    r"[a-z]_[a-z]|\.toml|\b(?:floor|max|min)\(|⌊|modulo|granularity|"
+    r"\b(?:test vectors?|invariants?|software|engines?|program\w*|logiciels?|moteurs?)\b",
+    re.I,
+)
+
+
+@each_language
+@each_game
+def test_players_read_no_code(game: str, lang: str) -> None:
+    """Names of options and cards are those of the table, and a sum is said in words."""
+    said = [(rule.id, PROGRAMS.findall(rule.text)) for rule in ledger.load_rules(game, lang)]
+    assert [(id, words) for id, words in said if words] == []
+
+
+@each_language
+@each_game
+def test_options_are_called_as_the_lobby_calls_them(game: str, lang: str) -> None:
+    """Whoever reads of an option in a rule finds it under that name when setting up a table."""
+    words = ROOT / "src" / "regalia" / "games" / game / f"words.{lang}.ftl"
+    labels = re.findall(r"^option-\w+ = (.+)$", words.read_text(encoding="utf-8"), re.M)
+    text = " ".join([rule.text for rule in ledger.load_rules(game, lang)])
+    quoted = re.findall(r"""option (?:"|«\s)(.+?)(?:"|\s»)""", text)
+    assert {name.replace("'", "’") for name in quoted} <= set(labels)

@@ -159,7 +159,7 @@ def test_proofs_can_be_looked_for_everywhere(tests: Path) -> None:
     assert "KB-5.5" in ledger.scan_proofs(tests, folders=["."])
 
 
-def test_proofs_of_a_folder_that_is_missing_are_none(tmp_path: Path) -> None:
+def test_a_missing_folder_has_no_proofs(tmp_path: Path) -> None:
     """A checkout without tests has no proofs."""
     assert ledger.scan_proofs(tmp_path / "nowhere") == {}
 

@@ -181,7 +181,7 @@ def test_a_record_of_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("field", OPEN)
 def test_a_missing_field(field: str) -> None:
-    """Each is named; without a format it is no record at all."""
+    """Each is named; without a format it is not a record at all."""
     sentence = bad(changed(lambda r: r.pop(field)))
     assert f"“{field}”" in sentence
 

@@ -94,7 +94,7 @@ def test_what_others_do_in_secret_meanwhile_stays_done() -> None:
 
 
 def test_where_it_was_says_how_much_is_left() -> None:
-    """Undo tells how many actions before it are as they were, for whoever has written them down."""
+    """Undo tells callers who store actions how many of them still hold."""
     match = new_match(TOY, 3, 5)
     for seat, action in ((0, LEAVE), (1, RAISE), (0, RAISE), (2, RAISE)):
         match.play(seat, action)

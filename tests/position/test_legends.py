@@ -72,7 +72,7 @@ def test_boards_can_be_told() -> None:
     assert view.links == other.links
 
 
-def test_boards_that_are_none_are_refused() -> None:
+def test_impossible_boards_are_refused() -> None:
     """Each by its place; no board lies twice."""
     told = [{"face": "moon"}, {"face": "great", "turns": 4}, {"face": "trio"}, {"face": "long"}]
     assert list(faults(boards=told)) == ["boards[0].face", "boards[1].turns", "boards[3].face"]

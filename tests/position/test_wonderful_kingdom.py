@@ -37,7 +37,7 @@ def test_nothing_told_is_a_new_game(seats: int) -> None:
 
 
 def test_a_hand_for_the_choice() -> None:
-    """Eight chosen cards; whoever held them before has others now."""
+    """Eight chosen cards; the players who held them before have others now."""
     hand = ["farm", "hamlet", "guildhall", "quarry", "covered_market", "watchtower", "navigators"]
     dukes = [{"own": {"hand": [*hand, "giant_rat"]}}]
     view = seen(position("wonderful_kingdom", seats=2, seed=7, dukes=dukes))

@@ -13,7 +13,7 @@ def test_people_come_and_go_elsewhere() -> None:
     assert presence.forget("q") == ["t"] and presence.others == {}
 
 
-def test_whoever_says_nothing_more_is_forgotten() -> None:
+def test_a_process_that_falls_silent_is_forgotten() -> None:
     """A process that was killed cannot say that its people are gone."""
     now = [0.0]
     presence = Presence(lambda: now[0])

@@ -101,7 +101,7 @@ def test_a_table_taken_away_at_one_is_gone_at_the_other(ada: Guest, bob: Guest) 
     assert bob.get(f"/t/{table}").status_code == 404
 
 
-def test_whoever_moves_at_one_reads_it_at_the_other(
+def test_a_move_at_one_process_is_read_at_the_other(
     pair: tuple[Server, Server], ada: Guest
 ) -> None:
     """The very next request sees the move, however slow the news is."""
@@ -342,7 +342,7 @@ def test_a_record_brought_to_one_is_found_at_the_other(ada: Guest, bob: Guest) -
 
 
 def test_nothing_is_kept_of_what_is_done(pair: tuple[Server, Server], tmp_path: Path) -> None:
-    """Transactions, news and claims end with whoever needed them."""
+    """Transactions, notifications and claims end with the process that needed them."""
     for server in pair:
         tables = server.site.tables
         assert isinstance(tables, SharedTables)

@@ -153,7 +153,7 @@ def test_an_undo_takes_back_what_came_after(address: str) -> None:
 
 
 def test_tables_and_campaigns_change_by_version_too(address: str) -> None:
-    """A table is removed, a campaign goes on, only as whoever asked has seen it."""
+    """A table is removed, or a campaign goes on, only at the version the caller has seen."""
     row, seats = new_table()
     tour = CampaignRow(
         id="tour", book="b", seats=2, options={}, outcomes=[], merit=False, created=1.0

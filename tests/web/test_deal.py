@@ -71,7 +71,7 @@ def test_a_draft_that_is_not_ours_is_another(server: Server, ada: Guest) -> None
         assert table != forged.split(".")[0] and len(table) == 10
 
 
-def test_strange_words_count_as_none(server: Server, ada: Guest) -> None:
+def test_unusable_words_are_left_out(server: Server, ada: Guest) -> None:
     """Too long or invisible: the table is made all the same."""
     for words in ("x" * 81, "a\x00b", "\u202e"):
         table = ada.new_table(2, game="toy", seat__1="me", name__1="Zoe", words=words)

@@ -129,8 +129,8 @@ def test_tables_that_never_began_are_swept(started: Callable[..., Server]) -> No
     bob.close()
 
 
-def test_a_table_hears_so_much_a_minute(started: Callable[..., Server]) -> None:
-    """Whoever speaks; those who may not speak there use up nothing of it."""
+def test_chat_at_a_table_is_limited_by_the_minute(started: Callable[..., Server]) -> None:
+    """Whoever speaks; those who may not speak there do not count."""
     server = started(table_chat_per_minute=2)
     server.hold_clock()
     ada, bob = Guest(server.url), Guest(server.url)

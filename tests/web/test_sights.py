@@ -54,7 +54,7 @@ def test_what_is_taken_back_is_no_longer_kept(server: Server, ada: Guest) -> Non
     assert sight(server, table, 0)
 
 
-def test_a_drawing_that_cannot_be_read_is_none() -> None:
+def test_a_drawing_that_cannot_be_read_is_left_out() -> None:
     """Whatever damaged it, the page does without."""
     for drawn in (b"", b"nonsense", b"x\x9c\x03\x00\x00\x00\x00\x01"):
         row = SightRow(table_id="t", seat=0, lang="en", ply=1, drawn=drawn)

@@ -120,7 +120,7 @@ def test_the_absent_are_replaced_after_a_while(tmp_path: Path) -> None:
 
 
 def test_a_table_that_has_not_begun_can_be_deleted(server: Server, ada: Guest, bob: Guest) -> None:
-    """By its host, before the deal; nothing of it is left, and whoever looks is told."""
+    """By its host, before the deal; nothing of it is left, and those who look are told."""
     table = ada.new_table(2, game="toy", seat__1="open")
     assert bob.post(f"/t/{table}/remove").status_code == 403
     with bob.stream(table) as told:

@@ -57,7 +57,7 @@ class Hand:
         try:
             self.line.send(job)
         except OSError:
-            pass  # it is dead: whoever waits for its answer will notice
+            pass  # it is dead: the code that waits for its answer will notice
 
     def answer(self) -> list[Played]:
         """What came of the deal; EOFError if the process died over it."""
@@ -128,7 +128,7 @@ class Processes:
 
 def _labour(line: Connection, work: Work) -> None:
     """Play deal after deal, until nobody asks any more."""
-    signal(SIGINT, SIG_IGN)  # whoever waits for the result is asked to stop, and ends this
+    signal(SIGINT, SIG_IGN)  # the parent is asked to stop, and ends this
     signal(SIGTERM, lambda *_: sys.exit())
     while True:
         try:

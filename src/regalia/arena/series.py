@@ -1,4 +1,4 @@
-"""A whole series, played by some crew: the same seed gives the same figures, whoever plays."""
+"""A whole series, played by some crew: the same seed gives the same figures with any crew."""
 
 from collections.abc import Callable, Iterator
 

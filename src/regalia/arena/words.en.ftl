@@ -3,7 +3,7 @@
 error-died = A deal between { $bots } crashed the process that played it three times; the series stops.
 error-twice = “{ $bot }” is named twice; name a bot alone to let it meet itself.
 error-settle = “{ $text }” cannot be settled: give two shares of wins, the lower one first, such as 0.45,0.55.
-error-settle-pairs = A question is about two bots that meet alone: it needs 2 seats and at least 2 bots.
+error-settle-pairs = --settle compares bots two by two: it needs 2 seats and at least 2 bots.
 error-tables = These bots would make too many tables ({ $tables }, at most { $most }): name fewer.
 error-lost = A task crashed the process that worked on it three times; the command stops.
 error-ray = Ray is not installed here; pip install regalia[ray] brings it.
@@ -44,7 +44,7 @@ summary =
         [one] { $games } game
        *[other] { $games } games
     } from seed { $seed }, { $build }.
-how = Every bot plays every deal from every seat. A draw is half a win; a shared first place is shared among those who hold it. Ratings: openskill, where a newcomer has 25 ± 8.3.
+how = Every bot plays every deal from every seat. A draw is half a win; a shared first place counts in equal parts for those who hold it. Ratings: openskill, where a newcomer has 25 ± 8.3.
 question = Sequential test, 5 % error on either side: does the first of a pair win at most { $low } or at least { $high }? A pair stops when that is answered; its interval is then a little too narrow.
 faults =
     { $bot } gave no valid answer to { $faults ->
@@ -81,7 +81,7 @@ landed =
 ## The balance of a game
 
 balance = Balance
-balance-how = Every seat is played by { $bot }, so that any difference comes from the game. A shared win is shared among those who hold it; intervals are 95 %.
+balance-how = Every seat is played by { $bot }, so that any difference comes from the game. A shared win counts in equal parts for those who share it; intervals are 95 %.
 by-seat = Seats
 seat = Seat
 seat-number = Seat { $n }
@@ -97,8 +97,8 @@ winners = Winners
 others = Others
 difference = Difference
 dealt = What chance gave
-dealt-caption = How seats fared that were dealt it, with 95 % intervals; what lies there for all wins no more often, but may bring more points
-choices = Who did what, and won ({ $watched })
+dealt-caption = Wins and points of the seats that were dealt it, with 95 % intervals; what all seats share favours nobody, but may bring more points
+choices = Choices and wins ({ $watched })
 choice = What
 choice-caption = How often seats that did it won; by chance alone it would be { $share }
 
@@ -110,8 +110,8 @@ training-how =
         [one] One round of two games
        *[other] { $rounds } rounds, { $games } games
     }, seed { $seed }. In each round two players with opposite small changes play each other from both seats, and the weights follow the better one.
-training-course = Where they went
-training-chart = The weights that moved most, against what they were
+training-course = How the weights changed
+training-chart = The weights that changed most, compared with where they began
 training-round = round { $n }
 training-weight = weight { $n }
 training-weights = All weights

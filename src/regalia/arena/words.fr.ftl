@@ -3,7 +3,7 @@
 error-died = Une donne entre { $bots } a mis fin trois fois au processus qui la jouait ; la série s’arrête.
 error-twice = « { $bot } » est nommé deux fois ; nommé seul, un robot joue contre lui-même.
 error-settle = « { $text } » ne peut pas être tranché : donnez deux parts de victoires, la plus petite d’abord, par exemple 0.45,0.55.
-error-settle-pairs = Une question porte sur deux robots qui s’affrontent seuls : il faut 2 places et au moins 2 robots.
+error-settle-pairs = --settle compare les robots deux à deux : il faut 2 places et au moins 2 robots.
 error-tables = Ces robots forment trop de tables ({ $tables }, au plus { $most }) : nommez-en moins.
 error-lost = Une tâche a mis fin trois fois au processus qui s’en chargeait ; la commande s’arrête.
 error-ray = Ray n’est pas installé ici ; pip install regalia[ray] l’apporte.
@@ -97,8 +97,8 @@ winners = Gagnants
 others = Autres
 difference = Différence
 dealt = Ce que le hasard a donné
-dealt-caption = Comment s’en sont tirées les places qui l’ont reçu, avec des intervalles à 95 % ; ce qui est là pour toutes ne gagne pas plus souvent, mais peut rapporter plus de points
-choices = Qui a fait quoi, et gagné ({ $watched })
+dealt-caption = Victoires et points des places qui l’ont reçu, avec des intervalles à 95 % ; ce que toutes les places partagent n’avantage personne, mais peut rapporter plus de points
+choices = Choix et victoires ({ $watched })
 choice = Quoi
 choice-caption = Combien de fois ont gagné ceux qui l’ont fait ; au hasard seul, ce serait { $share }
 
@@ -110,7 +110,7 @@ training-how =
         [one] Une manche de deux parties
        *[other] { $rounds } manches, { $games } parties
     }, graine { $seed }. À chaque manche, deux joueurs aux petits changements opposés se rencontrent, chacun à chaque place, et les poids suivent le meilleur.
-training-course = Le chemin parcouru
+training-course = Comment les poids ont changé
 training-chart = Les poids qui ont le plus changé, par rapport au départ
 training-round = manche { $n }
 training-weight = poids { $n }

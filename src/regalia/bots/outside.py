@@ -83,7 +83,7 @@ class Outside(Bot):
                 )
             except OSError:
                 raise Fault(CRASHED) from None
-        # Whoever does not read lets us wait too: both halves belong to a thread that can be left.
+        # A program that does not read makes us wait too: both halves run in a thread we can leave.
         answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         talk = threading.Thread(target=_talk, args=(self.process, line, answers), daemon=True)
         talk.start()

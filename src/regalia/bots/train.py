@@ -2,7 +2,7 @@
 
 In each round all weights are moved a little at once, at random up or down. The player with the
 moved weights and the one with the opposite move meet from both seats with the same chance, and the
-weights follow whoever did better. The state is a small document, so that a run can go on later.
+weights follow the better one. The state is a small document, so that a run can go on later.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ from regalia.core.state import GameState
 
 # Players look one action ahead: quick, and the judge decides.
 BUDGET: Final = Budget(30, stages=0)
-# Whoever plans a round needs no more than a glance at what is left to choose.
+# A planner needs no more than a glance at what is left to choose.
 PLANNERS: Final[Mapping[str, Budget]] = {
     "wonderful_kingdom": Budget(1, stages=0, breadth=2),
     "wonderful_world": Budget(1, stages=0, breadth=8),

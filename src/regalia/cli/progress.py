@@ -1,4 +1,4 @@
-"""A bar for whoever waits, on standard error and only at a terminal."""
+"""A progress bar, on standard error and only at a terminal."""
 
 import sys
 

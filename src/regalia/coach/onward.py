@@ -39,7 +39,7 @@ def look(state: GameState, mind: Mind, seed: int, goal: int) -> Look:
 def goals(state: GameState, mind: Mind, count: int) -> list[int]:
     """How far each of some looks goes: to the end of this turn, of the next one, and so on.
 
-    Whoever has just had a turn looks better than the others; over a round of goals everybody has.
+    A seat that has just moved looks better than the others; over a round of goals everybody has.
     """
     stage = mind.stage(state)
     return [stage + 1 + number % state.seats for number in range(count)]

@@ -9,7 +9,7 @@ SPECTATOR: Final = -1  # the seat number of somebody who only watches
 class Event:
     """One fact: its kind, the seat it concerns (or -1), integer arguments, audience and rule.
 
-    `audience` is a bit mask of seats, or EVERYONE; whoever is not in it never learns the arguments.
+    `audience` is a bit mask of seats, or EVERYONE; seats outside it never learn the arguments.
     """
 
     def __init__(

@@ -76,7 +76,7 @@ class Game:
         return [world.score(seat) for seat in range(world.seats)]
 
     def forced(self, legal: list[int]) -> int | None:
-        """What need not be asked of whoever wants to be spared it: the only action there is.
+        """What a seat that skips forced moves is not asked: the only action there is.
 
         A game adds an end of turn beside which there is nothing but giving something up.
         """
@@ -91,7 +91,7 @@ class Game:
         raise NotImplementedError
 
     def outcome(self, seen: Observation, world: GameState) -> Message:
-        """How the game ended, for whoever has already imagined a world that fits."""
+        """How the game ended, for callers that have already imagined a world that fits."""
         return self.prompt(seen)
 
     def idle(self, seen: Observation) -> int | None:

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, for whoever learns from it."""
+"""What a finished game is worth to each seat, for learners."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ Seen = dict[str, dict[str, Any]]
 class SeatsEnv(MultiAgentEnv):  # type: ignore[misc,unused-ignore]
     """One game, dealt again and again; `seat_0` is the first agent.
 
-    Whoever owes a decision gets an observation, all of a window at once; the others wait unasked.
+    Seats that owe a decision get an observation, all of a window at once; the others wait.
     The mask stands beside the row, under the names that RLlib's own module for masks expects. An
     action that is not legal changes nothing, and its seat is asked again (RLlib's own checker
     answers without a look at the mask); after more answers than a game can last it is cut off.

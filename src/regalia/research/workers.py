@@ -110,7 +110,7 @@ class SharedBatch(Batch):
             raise self.why
         self.action[:] = self._checked(np.asarray(actions))
         for hand in self.hands:
-            with suppress(OSError):  # it is dead: whoever waits for its answer will notice
+            with suppress(OSError):  # it is dead: the code that waits for its answer will notice
                 hand.line.send_bytes(b"")
         self._wait()
 
@@ -168,7 +168,7 @@ def dismiss(hands: list[Hand]) -> None:
 
 def labour(line: Connection, memory: Any, setting: Setting, first: int, last: int) -> None:
     """Play the games from `first` up to `last`, step by step, until nobody asks any more."""
-    signal(SIGINT, SIG_IGN)  # whoever waits for the result is asked to stop, and ends this
+    signal(SIGINT, SIG_IGN)  # the parent is asked to stop, and ends this
     try:
         arrays = {name: array[first:last] for name, array in setting.arrays(memory).items()}
         action = arrays.pop("action")[:, 0]

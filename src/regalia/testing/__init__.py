@@ -1,4 +1,4 @@
-"""For whoever writes a game: the laws it must obey, and what its own tests can be made of.
+"""For authors of games: the laws a game must obey, and tools for its own tests.
 
 A game's test file runs every law at every setting (`tables` names them)::
 

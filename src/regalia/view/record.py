@@ -65,7 +65,7 @@ class Thing:
 
 
 def catalogue(things: Iterable[T]) -> tuple[T, ...]:
-    """All things of a kind, by id; whoever reads JSON finds them by slug."""
+    """All things of a kind, by id; readers of JSON find them by slug."""
     found = tuple(things)
     _KNOWN[type(found[0])] = {thing.slug: thing for thing in found}
     return found

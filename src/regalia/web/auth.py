@@ -2,7 +2,7 @@
 
 A link's secret is a keyed hash of table, seat and issue. Nothing of it is stored: with the key it
 is computed again, without the key a copy of the database opens no seat. Sitting down raises the
-issue: the link is dead from then on, and only the cookie given to whoever sat down opens the seat.
+issue: the link is dead from then on, and only the new player's cookie opens the seat.
 """
 
 import base64
@@ -16,7 +16,7 @@ SECRET_BYTES = 20  # 160 bits
 MOST_HELD = 60  # seats a cookie remembers, newest first
 
 AGAIN = b"regalia-again"
-HOST = -2  # the place of whoever made the table, in cookies
+HOST = -2  # the place of the table's host, in cookies
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def seat_secret(key: bytes, table: str, seat: int, issue: int) -> str:
 
 
 def device_secret(key: bytes, table: str, seat: int, issue: int, used: int) -> str:
-    """The unguessable part of the link by which whoever sits there adds a device, once."""
+    """The unguessable part of the link by which a seated player adds a device, once."""
     return _letters(key, f"device:{table}:{seat}:{issue}:{used}", b"regalia-seat")
 
 

@@ -98,7 +98,7 @@ async def add_words(store: Store, standing: Standing, seats: Iterable[int], word
 
 
 async def go_on(store: Store, tables: Tables, standing: Standing, settings: Settings) -> None:
-    """Lay the next scenario's table, the same people at it; whoever is second finds it laid."""
+    """Lay the next scenario's table, the same people at it; a second caller finds it laid."""
     if not standing.is_between:
         return
     id, last = new_id(settings.draw), standing.tables[-1]

@@ -1,4 +1,4 @@
-"""Frames, and what to send of one to whoever has the one before: the pieces that changed.
+"""Frames, and what to send of one to a page that has the one before: the pieces that changed.
 
 A stream begins with a whole frame. After that it tells how the next one is made of the last one it
 sent: `[start, length]` of what stays, and text for what is new. The page puts the whole frame

@@ -45,7 +45,7 @@ class Crowd:
         return 0
 
     def leave(self, connection: "Connection") -> None:
-        """Free the place; whoever was refused or made room has none."""
+        """Free the place; a connection that was refused or made room has none."""
         address = self.inside.pop(connection, None)
         if address is not None:
             near = self.by_address[address]
@@ -116,7 +116,7 @@ class Connection(H11Protocol):
             self._watch_head()
 
     def shutdown(self) -> None:
-        """The server ends: whoever has not asked by now asks nothing more."""
+        """The server ends: connections without a request by now are closed."""
         if self.owes():
             self.transport.close()
         else:
@@ -139,7 +139,7 @@ class Connection(H11Protocol):
             self._tell(HTTPStatus.BAD_REQUEST, "web.error-request")
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Whoever asks for another protocol goes on in this one; the log need not know."""
+        """A client that asks for another protocol goes on in this one; that is not logged."""
 
     def _watch_head(self) -> None:
         """From the first moment, or the end of an answer, until a whole head is there."""

@@ -1,4 +1,4 @@
-"""Why a server cannot start: one sentence each, and an exit code for whoever started it.
+"""Why a server cannot start: one sentence and one exit code each.
 
 The codes are a promise; `docs/operating.md` has the table.
 """

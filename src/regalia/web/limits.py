@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 20_000  # remembered at once by each limit
-UNKNOWN = "?"  # whoever has no address that can be read shares one
+UNKNOWN = "?"  # clients without a readable address share one
 SITE_BITS = 64  # an IPv6 customer has at least this much of the network for itself
 
 
@@ -54,7 +54,7 @@ class Tokens:
         return 0.0 if granted else (1 - tokens) / self.rate
 
     def _forget(self, now: float) -> None:
-        """Two at a time: whoever has all tokens again, and the quietest when there are too many."""
+        """Two at a time: those with all tokens again, and the quietest if there are too many."""
         for _ in range(2):
             address = next(iter(self.saved))
             tokens, at = self.saved[address]
@@ -81,7 +81,7 @@ class Places:
         return self.taken.get(address, 0) >= self.most_each
 
     def enter(self, address: str) -> bool:
-        """Take a place, if there is one; whoever got one has to leave it."""
+        """Take a place, if there is one; the caller has to leave it again."""
         if self.is_full() or self.is_full_for(address):
             return False
         self.taken[address] = self.taken.get(address, 0) + 1

@@ -1,4 +1,4 @@
-"""What a server says about itself to whoever runs it, in the text format that Prometheus reads.
+"""What a server tells its operator about itself, in the text format that Prometheus reads.
 
 A process counts for itself. Figures of a whole server can tell one player what another does in
 secret, so only somebody with the operator's key may read them.

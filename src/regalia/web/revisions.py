@@ -1,4 +1,4 @@
-"""The schemas of the database, by name: for whoever only wants to know which is the newest."""
+"""The schemas of the database, by name: for code that only needs to know which is the newest."""
 
 from pathlib import Path
 

@@ -31,7 +31,7 @@ def run(
     listener: socket.socket | None = None,
     workers: int = 1,
 ) -> None:
-    """Serve until interrupted; what was answered is on disk at any moment."""
+    """Serve until interrupted; every confirmed move is on disk."""
     sockets = [listener or listen(host, port)]
     if workers == 1:
         Server(create_app(settings), host, port).run(sockets)

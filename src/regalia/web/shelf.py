@@ -27,7 +27,7 @@ from regalia.web.view.lobby import (
 )
 from regalia.web.view.table import has_rules
 
-GUEST = "Robin"  # whoever has not said yet what to be called: a name in both languages
+GUEST = "Robin"  # a player who has not given a name yet: one that works in both languages
 BOT_NAMES = ("Hazel", "Rowan", "Linden", "Alder", "Willow", "Aspen", "Maple")
 
 

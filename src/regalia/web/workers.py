@@ -13,7 +13,7 @@ from multiprocessing.process import BaseProcess
 PR_SET_PDEATHSIG = 1
 SOON = 0.1  # seconds before a process is started again
 LATE = 5.0  # at most, if it keeps dying
-YOUNG = 10.0  # seconds: whoever dies before has not helped to start another
+YOUNG = 10.0  # seconds: a worker that dies sooner delays the next start
 GRACE = 0.5  # seconds beyond what a process takes to end by itself
 
 # A fork has the games loaded already and shares their memory. Nothing runs yet that it could break.

@@ -43,7 +43,7 @@ def test_the_call_needs_a_castle_of_one_floor() -> None:
 
 
 def test_the_condition_is_asked_where_the_action_begins() -> None:
-    """DC-9.10: whoever takes the last tile of floor 2 goes on with A, B or C."""
+    """DC-9.10: the player who takes the last tile of floor 2 goes on with A, B or C."""
     table = scene("2:M1 . S1 . S2", under=["F1"])
     assert codes(table) == ["shrine", "discard"]
     play(table, "discard")

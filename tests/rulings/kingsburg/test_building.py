@@ -198,7 +198,7 @@ def test_the_rulebook_names_no_cap_of_buildings() -> None:
 
 
 def test_the_tokens_of_the_box_may_be_made_a_cap() -> None:
-    """KB-7.11: with `building_token_cap` = 17 the owner of 17 builds nothing, nor is he asked."""
+    """KB-7.11: with `building_token_cap` = 17 the owner of 17 builds nothing and is not asked."""
     table = all_but_the_last_row(building_token_cap=17)
     assert asked(table) == 2
 

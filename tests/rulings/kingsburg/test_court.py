@@ -271,7 +271,7 @@ def test_without_a_legal_group_one_must_pass() -> None:
         ("inventor", ("4", "white:4+4", "token", "market:+1")),
     ],
 )
-def test_whoever_has_one_legal_group_left_is_asked(
+def test_a_player_with_one_legal_group_left_is_asked(
     open_advisor: str, group: tuple[str, ...]
 ) -> None:
     """KB-5.11: token, Market and white dice keep a player in the game as long as they help."""
@@ -356,7 +356,7 @@ def test_the_target_tells_whether_the_envoy_is_spent() -> None:
 
 
 def test_turns_skip_those_who_passed_and_the_last_goes_on_alone() -> None:
-    """KB-5.16: group after group, and the forced pass at the end is no question."""
+    """KB-5.16: group after group, and the forced pass at the end is not asked."""
     table = scene(3)
     holds(table, 1, 0, 1, 0)
     for seat in range(3):

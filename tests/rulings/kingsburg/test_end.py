@@ -181,7 +181,7 @@ def test_a_cathedral_that_survives_the_lost_battle_still_scores() -> None:
 
 
 def test_the_same_criteria_rank_all_players() -> None:
-    """KB-15.4: ties below the winner are broken alike; who is equal in all shares a place."""
+    """KB-15.4: ties below the winner are broken the same way; equals in all share a place."""
     table = ended([9, 7, 7, 7, 1], [0, 2, 3, 2, 9], [1, 5, 0, 5, 9])
     assert table.ranks() == [1, 3, 2, 3, 5]
 

@@ -39,7 +39,7 @@ def test_the_last_holder_may_get_the_envoy_again() -> None:
 
 
 def test_the_envoy_moves_on_to_the_new_weakest() -> None:
-    """KB-10.1: having had him is no claim to him."""
+    """KB-10.1: having had the Envoy before gives no claim to him."""
     table = scene(3)
     owns(table, 0, "inn")
     owns(table, 1, "inn")

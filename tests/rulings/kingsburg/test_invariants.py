@@ -141,7 +141,7 @@ def test_two_groups_while_somebody_still_holds_the_envoy_are_broken() -> None:
 
 
 def test_one_doubled_advisor_after_the_envoy_is_sound() -> None:
-    """KB-18.3: what the Envoy does is no damage."""
+    """KB-18.3: what the Envoy does is not taken for damage."""
     table = scene(3)
     rolled(table, 0, 3, 3)
     sits(table, 1, "architect", "3")

@@ -1,4 +1,4 @@
-"""KB-21.13, who knows what: all of the table for everybody, the enemy for whoever looked."""
+"""KB-21.13, who knows what: the whole table for everybody, the enemy for those who looked."""
 
 from collections import Counter
 from dataclasses import fields
@@ -111,7 +111,7 @@ def test_a_second_peeker_sees_the_same_card() -> None:
     assert table.rng.count == 1
 
 
-def test_whoever_did_not_look_cannot_tell_two_enemies_apart() -> None:
+def test_a_player_who_did_not_look_cannot_tell_two_enemies_apart() -> None:
     """KB-21.13: exchange the card: the peeker's view changes, every other stays as it was."""
     table = peeked_at(1, 1, 2)
     other = table.clone()
@@ -122,7 +122,7 @@ def test_whoever_did_not_look_cannot_tell_two_enemies_apart() -> None:
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
-def test_whoever_did_not_look_imagines_all_five_cards(seat: int) -> None:
+def test_a_player_who_did_not_look_imagines_all_five_cards(seat: int) -> None:
     """KB-21.13: each card of the year about as often as any other, and no other card."""
     seen = GAME.observe(peeked_at(3, 2, 2), seat)
     cards = Counter(GAME.imagine(seen, seed).enemy for seed in range(500))
@@ -130,8 +130,8 @@ def test_whoever_did_not_look_imagines_all_five_cards(seat: int) -> None:
     assert min(cards.values()) > 60
 
 
-def test_whoever_looked_imagines_the_card_he_saw() -> None:
-    """KB-21.13: whatever else he imagines."""
+def test_a_player_who_looked_imagines_the_card() -> None:
+    """KB-21.13: whatever else is imagined."""
     seen = GAME.observe(peeked_at(3, 2, 2), 2)
     assert {GAME.imagine(seen, seed).enemy for seed in range(50)} == {16}
 

@@ -1,4 +1,4 @@
-"""KB-9, the King's reward: a point for whoever has the most buildings."""
+"""KB-9, the King's reward: a point for the player with the most buildings."""
 
 from regalia.games.kingsburg.material import AUTUMN, SPRING, SUMMER
 from regalia.games.kingsburg.state import FROM_REWARD, SEASON_END

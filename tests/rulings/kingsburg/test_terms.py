@@ -17,8 +17,8 @@ from rulings.kingsburg.scene import codes, goods, holds, owns, play, put, scene,
 from rulings.kingsburg.season import FILL, dice, has_vp, rolled, sits
 
 
-def test_tokens_soldiers_and_points_are_no_goods() -> None:
-    """KB-0.1: whoever has no cube has the fewest goods, however many tokens and soldiers."""
+def test_tokens_soldiers_and_points_are_not_goods() -> None:
+    """KB-0.1: no cubes means the fewest goods, however many tokens and soldiers there are."""
     table = scene(3, dice=FILL)
     table.season = 2
     for seat in range(3):
@@ -97,7 +97,7 @@ def test_tokens_have_no_upper_limit() -> None:
 
 
 def test_a_score_may_leave_the_track() -> None:
-    """KB-0.8: 58 and the Queen's 3 VP are 61; the track's 59 is no wall and no start."""
+    """KB-0.8: 58 and the Queen's 3 VP are 61; counting neither ends at 59 nor starts over."""
     table = scene(3, dice=[1])
     has_vp(table, 0, 58)
     sits(table, 0, "queen", "5+6+6")

@@ -17,8 +17,8 @@ from regalia.games.legends.state import CHOICE, CONSTRUCTION, DESTRUCTION, MOVEM
 from rulings.legends.scene import armies, at, city, codes, owns, play, scene, takes, targets
 
 
-def test_destroy_where_an_own_army_stands() -> None:
-    """EL-6.4.1, EL-19.12: a region with an own army; a city alone is not enough."""
+def test_destroy_where_you_have_an_army() -> None:
+    """EL-6.4.1, EL-19.12: a region with an army of yours; a city alone is not enough."""
     table = scene(3)
     armies(table, 0, pil1=1)
     armies(table, 1, pil1=1, pil2=1)

@@ -109,7 +109,7 @@ def test_portals_are_neighbours() -> None:
 
 
 def test_thieves() -> None:
-    """EL-12.6: whoever places or moves an army in, or through, loses a coin."""
+    """EL-12.6: a player who places an army there, or moves one in or through, loses a coin."""
     table = scene(3, encounters=True)
     put(table, "band_of_thieves", "pil2")
     armies(table, 0, pil1=1)

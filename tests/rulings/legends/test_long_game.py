@@ -93,7 +93,7 @@ def test_options_combine_freely(
 
 
 def test_what_does_not_go_together_is_refused() -> None:
-    """EL-15.6: a preset of another shape, a seat that is not there, ages that are no order."""
+    """EL-15.6: a preset of another shape, a seat that does not exist, ages out of order."""
     for values in (
         {"map": "ring", "shape": "t"},
         {"map": "booklet", "shape": "rectangle"},

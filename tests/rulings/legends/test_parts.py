@@ -169,7 +169,7 @@ def test_cities_stay() -> None:
 
 
 def test_build_where_an_army_stands() -> None:
-    """EL-6.3.1, EL-19.11: one city, in a region with an own army, or none."""
+    """EL-6.3.1, EL-19.11: one city, in a region with an army of yours, or none."""
     table = scene(3)
     armies(table, 0, pil1=1, vol3=4)
     armies(table, 1, pil2=3)

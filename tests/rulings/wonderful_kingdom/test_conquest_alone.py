@@ -93,10 +93,7 @@ def test_points_alone() -> None:
 
 
 def test_the_prison_alone() -> None:
-    """While Blue holds it an own army goes in, then land is refilled.
-
-    IWK-32.8, IWK-32.11, IWK-36.17.
-    """
+    """Blue's Prison takes an army of yours, then land refills (IWK-32.8, IWK-32.11, IWK-36.17)."""
     s = act(table("C2", 1))
     owns(s, 0, soldiers=1)
     play(s, 0, "done")

@@ -36,7 +36,7 @@ def deal_tokens(s: Legends) -> None:
 
 
 def deal_bids(s: Legends, me: int) -> None:
-    """Whoever has sealed a bid may have bid anything."""
+    """A player who has sealed a bid may have bid anything."""
     for seat in range(s.seats):
         if seat != me and s.bids(seat) == UNKNOWN and (s.pending >> seat) & 1 == 0:
             s.set_bids(seat, s.rng.below(s.coins(seat) + 1))

@@ -31,7 +31,7 @@ def prison(s: KingdomState) -> i64:
 
 
 def free_prisoners(s: KingdomState, seat: i64) -> None:
-    """Whoever takes the Prison frees his own (IWK-31.6)."""
+    """A player who takes the Prison frees their own armies (IWK-31.6)."""
     if s.prisoners[seat] and yields.count_sites(s, seat, PRISON):
         shift(s, seat, castle(s, seat), s.prisoners[seat])
         if s.keeps_events:

@@ -106,7 +106,7 @@ def menaces(s: KingdomState, seat: int) -> int:
 
 
 def quests(s: KingdomState, seat: int) -> int:
-    """Points of quest steps; the final one is worth more to whoever was first (IWK-24.8)."""
+    """Points of quest steps; the final one is worth more to the first (IWK-24.8)."""
     total = 0
     side = quest.side_of(s)
     for number in range(len(s.quests)):

@@ -16,7 +16,7 @@ MORE_SEEDS = 200  # and before it is called stuck on a wrong value
 
 
 def watchers(options: Options) -> range:
-    """Every seat, and whoever only watches."""
+    """Every seat, and the spectator."""
     return range(SPECTATOR, options.seats)
 
 

@@ -46,7 +46,7 @@ def check_asking(game: Game, options: Options, seed: int) -> None:
 
 
 def ask_all(state: GameState) -> None:
-    """Ask every seat twice what it may do; lists that were handed out belong to whoever asked."""
+    """Ask every seat twice what it may do; lists that were handed out belong to the caller."""
     key, content, events = state.key(), pack(state), state.events[:]
     for seat in range(state.seats):
         first = state.legal(seat)

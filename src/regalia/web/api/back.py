@@ -67,7 +67,7 @@ async def replay_file(call: Call) -> Response[Any]:
     "POST", "/records", GROUP, takes=sent.Bring, gives=shapes.Brought, status=201, most=UPLOAD_BYTES
 )
 async def bring(call: Call) -> shapes.Brought:
-    """Bring a record: every action and digest is checked. It is forgotten after a while."""
+    """Send a record: every action and digest is checked. It is forgotten after a while."""
     pasts = call.site.pasts
     mark = await pasts.add_record(bytes(call.body.record))
     shown = await pasts.of_record(mark)
@@ -77,7 +77,7 @@ async def bring(call: Call) -> shapes.Brought:
 
 @operation("GET", "/records/{mark:str}", GROUP, gives=dict[str, Any])
 async def brought(call: Call) -> Response[Any]:
-    """A record that was brought, as it was."""
+    """A record that was sent, unchanged."""
     return Response(call.site.pasts.record(_mark(call)), media_type=JSON)
 
 

@@ -11,13 +11,13 @@ from regalia.web.live.common import Common
 from regalia.web.live.thinkers import InProcess, InThread, Worker
 
 SECONDS = 600.0  # a long game, interpreted, on a busy machine
-WAITING = 8  # that are worked on, or wait for it: whoever comes then is asked to come back
+WAITING = 8  # in progress or waiting: further visitors are asked to come back
 
 
 class Desk:
     """What was asked for lately, done or on its way."""
 
-    busy = ""  # what is said to whoever comes when too much waits
+    busy = ""  # what visitors are told when too much is waiting
     kept = 32  # pieces that are remembered, newest last
 
     def __init__(self, processes: int, common: Common) -> None:

@@ -78,7 +78,7 @@ class Driver:
             self.tasks.pop(id, None)
 
     async def _step(self, id: str, beats: Beats) -> bool:
-        """One action of whoever need not be asked; False if there is nobody."""
+        """One action for a seat that need not be asked; False if there is none."""
         live = await self.get(id)
         seat = live.next_automatic()
         if seat is None:

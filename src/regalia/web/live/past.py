@@ -69,7 +69,7 @@ class Past:
         return self.last.is_over()
 
     def state(self, number: int) -> GameState:
-        """The position after so many moves, for whoever asks alone."""
+        """The position after so many moves, for this caller alone."""
         state = self.kept[number // KEPT_EVERY].clone()
         for move in self.moves[number - number % KEPT_EVERY : number]:
             state.apply(move.seat, move.action)

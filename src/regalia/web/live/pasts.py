@@ -19,7 +19,7 @@ from regalia.web.store import Store
 from regalia.web.store.rows import OPEN, OVER
 
 PASTS = 24  # kept at once; the longest takes two megabytes
-WAITING = 200  # frames and records that may wait for the thread: whoever comes then comes back
+WAITING = 200  # frames and records that may wait for the thread; then visitors are turned away
 WAITING_EACH = 12  # of one address, so that nobody waits long for another's
 RECORD_BYTES = 1_000_000  # of a record that somebody drops here; the longest game fills half of it
 RECORDS_BYTES = 24_000_000  # of all that are kept, the oldest forgotten first

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, giving it back, and what belongs to whoever sits there."""
+"""Who sits where: taking a seat, giving it back, and what belongs to the player in it."""
 
 import time
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ class Seating(Keeper):
         self.log = [LogEntry(0, -1, self.match.opening)]
 
     async def leave_seat(self, seat: int, issue: int) -> None:
-        """Give a seat back, for everybody to see; only whoever sits there can."""
+        """Give a seat back, for everybody to see; only the player in it can."""
         await self._alone(self._leave_seat(seat), seat, issue)
 
     async def _leave_seat(self, seat: int) -> None:
@@ -104,11 +104,11 @@ class Seating(Keeper):
         await self._commit(self._step(seat, note=note, seat_columns=values))
 
     async def hand_over(self, seat: int, issue: int) -> None:
-        """Let a bot play for whoever sits there, until they take the seat back."""
+        """Let a bot play for the player in a seat, until they take it back."""
         await self._alone(self._give_up(seat, HANDED, STAND_IN), seat, issue)
 
     async def resign(self, seat: int, bot: str, issue: int) -> None:
-        """Leave a seat to a bot for good: whoever sat there holds nothing any more."""
+        """Leave a seat to a bot for good: its player no longer holds it."""
         await self._alone(self._give_up(seat, RESIGNED, bot), seat, issue)
 
     async def replace(self, seat: int, patience: float) -> None:
@@ -251,7 +251,7 @@ class Seating(Keeper):
         await self._commit(self._step(LEARNER, note=note))
 
     async def set_pace(self, seat: int, pace: str, issue: int) -> None:
-        """How fast the table's bots answer; whoever sits here may say so."""
+        """How fast the table's bots answer; any player here may set it."""
         await self._alone(self._set_pace(seat, pace), seat, issue)
 
     async def _set_pace(self, seat: int, pace: str) -> None:

@@ -85,7 +85,7 @@ class Tables:
         return live
 
     async def watch(self, id: str) -> LiveTable:
-        """The same for whoever is woken by every change."""
+        """The same for listeners that every change wakes."""
         return await self.get(id)
 
     async def find(self, id: str) -> LiveTable:

@@ -1,4 +1,4 @@
-"""For whoever watches the server."""
+"""For those who monitor the server."""
 
 from litestar import Response, get
 
@@ -18,7 +18,7 @@ async def health(request: Asked) -> dict[str, int]:
 
 @get("/metrics")
 async def figures(request: Asked) -> Response[str]:
-    """The server's figures, for whoever shows the operator's key."""
+    """The server's metrics, for clients that show the operator's key."""
     site = site_of(request)
     key = site.settings.metrics_key
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")

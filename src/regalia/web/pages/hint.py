@@ -1,4 +1,4 @@
-"""Hints at the table: the best three choices of whoever asks, and what they would bring."""
+"""Hints at the table: the best three choices of the player who asks, and what they would bring."""
 
 from litestar import Response, post
 from litestar.params import FromPath

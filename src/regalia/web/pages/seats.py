@@ -110,7 +110,7 @@ async def device(request: Asked, id: FromPath[str]) -> Response[str]:
 
 
 def device_link(request: Asked, live: LiveTable, seat: int) -> str:
-    """The link to a seat for whoever sits there, good for one use."""
+    """A player's own link to their seat, good for one use."""
     row, key = live.seats[seat], site_of(request).settings.key
     secret = device_secret(key, live.id, seat, row.issue, row.devices)
     return f"{base_of(request)}/t/{live.id}/device/{seat}/{secret}"
@@ -232,7 +232,7 @@ def linked(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTab
 
 
 def on_device(request: Asked, live: LiveTable, number: int, secret: str) -> LiveTable:
-    """The table, if the link was made by whoever sits there and is not used up."""
+    """The table, if the seat's player made the link and it is not used up."""
     key = site_of(request).settings.key
     seat = live.seats[number] if 0 <= number < len(live.seats) else None
     if seat is None or seat.kind != PERSON:

@@ -43,7 +43,7 @@ async def resign(request: Asked, id: FromPath[str]) -> Response[str]:
 
 @post("/t/{id:str}/replace", status_code=200)
 async def replace(request: Asked, id: FromPath[str]) -> Response[str]:
-    """Let a bot play for somebody we all wait for; only whoever sits here may ask for that."""
+    """Let a bot play for somebody we all wait for; only players at the table may ask."""
     form = await fields(request)
     live = await site_of(request).tables.get(id)
     my_seat(request, live, form.get("seat"))

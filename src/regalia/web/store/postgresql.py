@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, shared by any number of processes.
 
 A step locks the row of its table, so that steps of all processes come one after the other; what it
-wrote is announced by NOTIFY in the same transaction. Whoever holds a table in memory listens.
+wrote is announced by NOTIFY in the same transaction. Processes that hold it in memory listen.
 """
 
 import asyncio
@@ -123,7 +123,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def _lend(self) -> AsyncIterator[AsyncConnection]:
-        """A connection of the pool, which gets it back even if whoever asked has gone."""
+        """A connection of the pool, which gets it back even if the caller has gone."""
         back: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lent.add(back)
         back.add_done_callback(self.lent.discard)

@@ -53,7 +53,7 @@ def _is_plain(args: dict[str, object]) -> bool:
 
 
 class Terms:
-    """How things are called in one language, whoever looks: what may be remembered for all."""
+    """What things are called in one language: the same for every viewer, so it can be cached."""
 
     words: str  # the catalogue of the page
 

@@ -19,7 +19,7 @@ summer-not = Almost: put 6 and 2 together on the Treasurer, number 8.
 skip = Now you know a season. Sit back: I play the rest of summer and all of autumn for you. Whoever has built least gets the King’s help: an extra die in spring, and before autumn the Envoy, who opens a taken advisor or lets you build twice.
 recruit = Winter is near, and nobody knows how strong the enemy is. Two goods hire a soldier: hire one.
 recruit-not = Do not go unprepared: hire a soldier for 1 gold and 1 stone.
-winter = Your soldiers, your buildings and the King’s help beat the Goblins. Whoever is stronger wins something, whoever is weaker loses something. A new enemy waits here for next winter.
+winter = Your soldiers, your buildings and the King’s help beat the Goblins. Those who are stronger than the enemy win something, those who are weaker lose something. A new enemy waits here for next winter.
 last = That is all of it: dice, advisors, buildings, winter, five times over. Ready for a real game?
 
 picture-roll = Roll three dice. The lowest total goes first.

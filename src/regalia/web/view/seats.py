@@ -7,7 +7,7 @@ from regalia.web.view.lobby import BotView
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The secret link of an open seat, for whoever made the table."""
+    """The secret link of an open seat, for the host."""
 
     number: int
     link: str
@@ -60,7 +60,7 @@ class SitView:
     action: str  # where the form goes
     others: tuple[str, ...]
     commitment: str  # to the deal that one may still add words to, or ""
-    goal: str  # what the game is about, to whoever may sit down
+    goal: str  # what the game is about, for somebody who may sit down
     how: str  # where that is told at length
     teaches: str  # the game, if this browser has never played it
     notice: str = ""

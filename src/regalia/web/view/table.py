@@ -174,7 +174,7 @@ class TableView:
 
     @property
     def may_speak(self) -> bool:
-        """Whether whoever looks may chat: from a seat, or where spectators may."""
+        """Whether the viewer may chat: from a seat, or where spectators may."""
         return self.me is not None or (self.spectator_chat and not self.is_hotseat)
 
     @property
@@ -188,7 +188,7 @@ class TableView:
 
     @property
     def missed(self) -> tuple[SeatView, ...]:
-        """Whoever is waited for and does not look: for them a bot may play on after a while."""
+        """Players we wait for who are not looking: a bot may play for them after a while."""
         return tuple(
             seat
             for seat in self.waiting

@@ -50,7 +50,7 @@ class Facts:
 
 
 def numbers(weights: Weights) -> list[float]:
-    """Weights as a list, for whoever tunes them; Krystallium left over at the end is no matter."""
+    """Weights as a list, for tuning; Krystallium left over at the end does not count."""
     w = weights
     found = [price for row in w.cube for price in row]
     found += [*w.growth, *w.wild[1:], w.full, w.surplus, w.later, w.lack]
@@ -103,7 +103,7 @@ class Work:
         self.extra = extra
         self.is_new = is_new  # in hand: it may be recycled instead
         self.is_late = is_late  # it can only be finished when the round ends
-        self.mark = mark  # for whoever turns plans into actions
+        self.mark = mark  # for the code that turns plans into actions
 
 
 @dataclass

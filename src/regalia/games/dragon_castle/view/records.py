@@ -144,7 +144,7 @@ class DragonCastleView(View):
 
     @property
     def me(self) -> Realm:
-        """The Realm of whoever looks."""
+        """The observer's own Realm."""
         if self.seat is None:
             raise LookupError("a spectator has no Realm")
         return self.realms[self.seat]

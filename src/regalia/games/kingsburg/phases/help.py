@@ -1,4 +1,4 @@
-"""Step c of a season: advisors 1 to 18 help whoever influenced them (KB-6)."""
+"""Step c of a season: advisors 1 to 18 help those who influenced them (KB-6)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Phase 3, the King's reward: a point for whoever has the most buildings (KB-9)."""
+"""Phase 3, the King's reward: a point for the player with the most buildings (KB-9)."""
 
 from mypy_extensions import i64
 

@@ -111,7 +111,7 @@ class KingsburgView(View):
 
     @property
     def me(self) -> Province:
-        """The province of whoever looks."""
+        """The observer's own province."""
         if self.seat is None:
             raise LookupError("a spectator has no province")
         return self.provinces[self.seat]

@@ -10,7 +10,7 @@ from regalia.games.legends.state import CHOICE, PLACEMENT, LegendsState
 
 
 def enter(s: LegendsState) -> None:
-    """Whoever can only pay for the leftmost card takes it without being asked (EL-5.9)."""
+    """A player who can only pay for the leftmost card takes it without being asked (EL-5.9)."""
     if affordable(s, s.turn) == 1:
         take(s, s.turn, s.row(0))
     else:

@@ -158,7 +158,7 @@ class LegendsView(View):
 
     @property
     def me(self) -> Player:
-        """Whoever looks."""
+        """The observer."""
         if self.seat is None:
             raise LookupError("a spectator is no player")
         return self.players[self.seat]

@@ -44,7 +44,7 @@ def enter(s: KingdomState) -> None:
 
 
 def begin_turn(s: KingdomState) -> None:
-    """Ask whoever is to act; a seat that can do nothing passes by itself."""
+    """Ask the seat that is to act; one that can do nothing passes by itself."""
     s.pending = 0
     s.stage = FREE
     while s.passes < s.seats:

@@ -99,7 +99,7 @@ class KingdomView(View):
     stage: int  # how far a turn of the phase has come
     lost: Annotated[str, OneOf(*LOST)] | None  # why a scenario is lost at once
     dukes: tuple[Duke, ...]  # by seat
-    mine: Mine | None  # of whoever looks; None for a spectator, unless a lone player is watched
+    mine: Mine | None  # the observer's own; None for a spectator, unless a lone player is watched
     offers: tuple[OfferArea, ...]  # two
     deck_size: int  # the visible card included, unturned Danger cards not
     top: Card | None  # the visible card of a lone player's deck

@@ -131,7 +131,7 @@ def _own(state: Kingdom, seat: int) -> Mine:
 
 
 def _open(entry: int) -> tuple[int, int, int, int, int]:
-    """A card on the table as whoever sees everything sees it; nobody sees a Danger card."""
+    """A card on the table, face down or not; nobody sees a Danger card."""
     found = int(card_at(entry))
     return (
         -1 if found == UNSEEN else found,

@@ -95,7 +95,7 @@ class WorldView(View):
     scenario: Scenario | None
     apart: tuple[Annotated[str, OneOf(*DECKS)], ...]  # decks whose unopened pools lie apart
     players: tuple[Player, ...]  # by seat
-    mine: Mine | None  # of whoever looks; None for a spectator, unless a lone player is watched
+    mine: Mine | None  # the observer's own; None for a spectator, unless a lone player is watched
     choosing: tuple[int, ...]  # seats that owed the choice of a character when the step began
     deck_sizes: Sizes  # what can be drawn
     pile: tuple[Card, ...]  # face-up discards
@@ -111,7 +111,7 @@ class WorldView(View):
 
     @property
     def me(self) -> Mine:
-        """The area of whoever looks, as it is now."""
+        """The observer's own area, as it is now."""
         if self.mine is None:
             raise LookupError("a spectator has no area")
         return self.mine

@@ -26,7 +26,7 @@ HANDS = "rq"  # the first and the second tile in hand
 
 
 def held(page: Page) -> tuple[Held, ...]:
-    """The tiles in hand, of whoever is at turn."""
+    """The tiles in hand of the active player."""
     found = [tile for tile in (page.seen.one, page.seen.two) if tile != m.NO_TILE]
     differ = len(set(found)) > 1
     return tuple(

@@ -15,7 +15,7 @@ MY_TURN = ("takes", "calls")  # with these my last turn began
 
 
 def story(page: Page) -> Story | None:
-    """Since my last turn; whoever only watches is told of what happened last."""
+    """Since my last turn; spectators are told what happened last."""
     if page.view.over:
         return None
     lines: list[StoryLine] = []

@@ -156,7 +156,7 @@ class Space:
 
 @model
 class Enemy:
-    """This year's enemy: a card's back with its range, or its face for whoever has seen it."""
+    """This year's enemy: a card's back with its range, or its face for those who have seen it."""
 
     year: str
     low: int

@@ -158,7 +158,7 @@ opens = Then payable
 envoy = Envoy
 aid = King’s die
 passed = passed
-tie = Equal points: whoever holds more goods wins, then whoever has more buildings.
+tie = With equal points, more goods win, then more buildings.
 points = points
 
 ## Questions
@@ -238,7 +238,7 @@ what-reward-text = Whoever has built the most gets 1 point; if several are tied,
 what-summer = Summer
 what-summer-text = Like spring; at its end the Inn pays.
 what-envoy = The Envoy
-what-envoy-text = Goes to whoever has built the least. Once, he opens a taken advisor or lets you build twice.
+what-envoy-text = Goes to the player who has built the least. Once, he opens a taken advisor or lets you build twice.
 what-autumn = Autumn
 what-autumn-text = Like spring: the last time to build before the battle.
 what-recruit = Recruiting

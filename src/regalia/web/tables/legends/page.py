@@ -30,7 +30,7 @@ class Words(Terms):
 
 @model
 class Land:
-    """All that the map shows: whoever knows the same of it, called the same, sees the same map."""
+    """All that the map shows: viewers who know the same, under the same names, see the same map."""
 
     terms: Words
     colours: tuple[str, ...]  # whose each is

@@ -16,7 +16,7 @@ def named(
     own: Mapping[str, str],
     rest: tuple[str, str],
 ) -> tuple[Answer, ...]:
-    """Those with an own text, and its rule; the rest say what all of their kind are."""
+    """Those with a text of their own, and its rule; the rest say what all of their kind are."""
     kind, rule = rest
     return tuple(
         Answer(

@@ -1,4 +1,4 @@
-"""Why a place of the map is not offered to whoever is to move armies, and by which rule."""
+"""Why a place on the map is not offered to the player who moves armies, and by which rule."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ points-per = { $n ->
    *[other] { $n } points for each { $what }
 }
 more = More about { $card }
-menace-calamity = Goes straight to the Duchy of whoever takes it
+menace-calamity = Goes straight to the Duchy of the player who takes it
 menace-giant_rat = Brings a Vermin for every Rat in your Construction area
 menace-vermin = Came with the Rats
 menace-frost_giant = Lies under a card, which cannot be finished before it is beaten
@@ -98,7 +98,7 @@ then = { $n ->
    *[other] then { $n } cards
 }
 danger-card = Danger
-hidden-known = Face down: { $card }, known only to whoever hid it or looked
+hidden-known = Face down: { $card }, known only to those who hid it or looked
 a-trap = a trap
 hidden-by = Face down, hidden by { $name }
 illusion = An Illusion token lies on it
@@ -416,7 +416,7 @@ what-alchemy-text = Cubes that no card takes go here. The fifth turns them all i
 what-trap = Traps
 what-trap-text = Each lets you offer one card face down. Both come back every round.
 what-down = Face-down card
-what-down-text = Nobody looks at it before Planning; whoever laid it knows what it is.
+what-down-text = Nobody may look at it before Planning, but the player who laid it knows what it is.
 what-turns = Turns
 what-turns-text = One offers two cards, the other takes a whole area, then offers in turn.
 what-area = Offer area
@@ -446,7 +446,7 @@ what-medal-text = You win it with that many points at the end.
 what-reserve = Reserve
 what-reserve-text = Armies not on the map. Each costs a Soldier to put on your castle.
 what-worth = Worth at the end
-what-worth-text = Points for whoever controls this territory when the game ends.
+what-worth-text = Points for the player who controls this territory when the game ends.
 what-spot = Site
 what-spot-text = Works while an army stands on it, one army on each.
 gains = Brings { $gains }

@@ -127,7 +127,7 @@ class Made:
     name: str
     is_me: bool
     count: int
-    x: int  # of 100, against whoever made most
+    x: int  # of 100, compared with the highest producer
     prizes: tuple[str, ...]
     prize: str
 

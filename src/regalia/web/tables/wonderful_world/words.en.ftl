@@ -33,7 +33,7 @@ you = You
 you-small = you
 prize = { $two ->
     [yes] For the two highest: { $prize }
-   *[no] For whoever produces the most: { $prize }
+   *[no] For the player who produces the most: { $prize }
 }
 prize-solo = For { $n } cubes or more: { $prize }
 prize-won = Supremacy: { $prize } for { $names }
