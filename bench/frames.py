@@ -62,7 +62,9 @@ async def measure(game: str, profile: cProfile.Profile | None = None) -> dict[st
 
     from regalia import registry
     from regalia.web.app import create_app
+    from regalia.web.changes import Frame
     from regalia.web.fresh import new_id, table_row
+    from regalia.web.live import LiveTable
     from regalia.web.pages.live import current, table_events
     from regalia.web.settings import settings_for
     from regalia.web.store import SeatRow
@@ -95,7 +97,10 @@ async def measure(game: str, profile: cProfile.Profile | None = None) -> dict[st
 
             def stream(seat: int) -> AsyncGenerator[bytes, None]:
                 held = (seat,) if seat >= 0 else ()
-                look = lambda live: current(live, seat, held, False, "en")  # noqa: E731
+
+                def look(live: LiveTable, *last: str) -> Frame:  # older builds do not name `last`
+                    return current(live, seat, held, False, "en", *last)
+
                 rest = {"changes": True} if "changes" in known else {}
                 return table_events(site, id, seat, look, "", True, **rest)
 
