@@ -133,10 +133,9 @@ ADDRESSES = [
 ]
 
 
-def is_harmless(server: Server, honest: Ask, hostile: Ask) -> None:
-    """The loop is held no longer than by an honest request and 10 ms; no memory is kept."""
-    bound = cost(server, honest) + HELD
-    assert cost(server, hostile) < bound
+def is_harmless(server: Server, hostile: Ask) -> None:
+    """The loop is held for less than 10 ms; no memory is kept."""
+    assert cost(server, hostile) < HELD
     with watch(server) as seen:
         hostile()
     assert seen.grown < GROWN, seen
@@ -155,21 +154,16 @@ def test_a_form_is_refused_in_a_sentence(server: Server, attack: Attack) -> None
 
 @pytest.mark.parametrize("attack", FORMS, ids=lambda attack: attack.what)
 def test_a_form_does_not_hold_the_loop(server: Server, mallory: Guest, attack: Attack) -> None:
-    """Nor does it leave anything behind; the honest form beside it has a name that is too long."""
-    too_long = {**attack.form, "seats": "3", "name__0": "y" * 25, "campaign": ""}
-    is_harmless(
-        server,
-        lambda: mallory.send(attack.path, **too_long),
-        lambda: mallory.send(attack.path, **attack.form),
-    )
+    """Nor does it leave anything behind."""
+    is_harmless(server, lambda: mallory.send(attack.path, **attack.form))
 
 
 @pytest.mark.parametrize("attack", ADDRESSES, ids=lambda attack: attack.what)
 def test_an_address_is_answered(server: Server, mallory: Guest, attack: Attack) -> None:
-    """With a page, whatever numbers stand in it, in the time of any other."""
+    """With a page, whatever numbers stand in it."""
     answer = mallory.get(attack.path)
     assert answer.status_code == attack.status and attack.says in answer.text
-    is_harmless(server, lambda: mallory.get("/?seats=5"), lambda: mallory.get(attack.path))
+    is_harmless(server, lambda: mallory.get(attack.path))
 
 
 MULTIPART = "multipart/form-data; boundary=xx"
@@ -213,7 +207,7 @@ def test_forms_nobody_sends(
         return code
 
     assert send() == status
-    is_harmless(server, lambda: mallory.get("/?seats=5"), send)
+    is_harmless(server, send)
 
 
 LENGTHY = [
@@ -353,7 +347,7 @@ def test_the_codes_that_begin_alike_are_named() -> None:
 
 @pytest.mark.parametrize("game", ["kingsburg", "wonderful_world"])
 def test_an_unknown_code_at_a_table(server: Server, mallory: Guest, game: str) -> None:
-    """Over the wire: refused in the time it takes to draw the table, which stands as it stood."""
+    """Over the wire: refused at once, and the table stands as it stood."""
     table = mallory.new_table(2, game, seat__1="me", name__1="Bob")
     forms = mallory.forms()
     numbers = iter(range(1000))
@@ -362,10 +356,7 @@ def test_an_unknown_code_at_a_table(server: Server, mallory: Guest, game: str) -
         answer = mallory.send(f"/t/{table}/act", **forms, action=f"influence {next(numbers)}")
         assert answer.status_code in (409, 422)
 
-    def honest() -> None:
-        assert mallory.send(f"/t/{table}/act", **forms, action="").status_code == 422
-
-    is_harmless(server, honest, hostile)
+    is_harmless(server, hostile)
 
 
 HUGE = 10**5000

@@ -15,10 +15,6 @@ A busy machine slows even the processor's own clock, now and then to many times 
 look at a request proves nothing against it. `cost` asks several times and takes the quickest:
 
     assert cost(server, lambda: guest.get("/static/%00")) < HELD
-
-Drawing a table is honest work and takes up to some 10 ms when interpreted. A test of a request
-whose answer is a page says so by measuring an honest request in the same run and asking that the
-hostile one held the loop no longer than that and 10 ms more.
 """
 
 import asyncio
