@@ -48,9 +48,11 @@ def test_the_host_may_forbid_hints(server: Server, ada: Guest, bob: Guest) -> No
     assert bob.post(f"/t/{table}/hints", hints="off").status_code == 403
     assert ada.post(f"/t/{table}/hints", hints="off").status_code == 200
     assert 'id="ask-hint"' not in ada.get(f"/t/{table}").text
+    live = server.run(server.site.tables.get(table))
+    until(lambda: 0 in live.match.to_act())  # the bot may begin
     refused = ada.send(f"/t/{table}/hint", seat="0")
     assert refused.status_code == 422 and "switched hints off" in refused.text
-    assert server.run(server.site.tables.get(table)).seats[0].hints == 0
+    assert live.seats[0].hints == 0
     ada.post(f"/t/{table}/hints", hints="on")
     assert 'id="ask-hint"' in ada.get(f"/t/{table}").text
 
