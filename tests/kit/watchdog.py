@@ -8,8 +8,8 @@
 `longest` is the CPU time of the loop's own thread in one callback of the loop (one step of one
 task): what other programs, other threads or a busy machine take does not count, and neither does
 Python's collector, which is off while the loop is watched. `grown` is what Python has allocated in
-the block and not given back, as `tracemalloc` counts it, after a collection; counting begins after
-a first collection, so what was garbage before is nobody's fault.
+the block and not given back, as `tracemalloc` counts it, after a collection of what is new: what
+was garbage before is nobody's fault.
 
 A busy machine slows even the processor's own clock, now and then to many times its pace, so one
 look at a request proves nothing against it. `cost` asks several times and takes the quickest:
@@ -73,7 +73,7 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
     gc.disable()
     before = 0
     if memory:
-        gc.collect()
+        gc.freeze()  # what was there before is nobody's fault, and no collection looks through it
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
     asyncio.Handle._run = timed  # type: ignore[method-assign, assignment]
@@ -87,6 +87,7 @@ def watch(server: Server, memory: bool = True) -> Iterator[Seen]:
             gc.collect()
             seen.grown = tracemalloc.get_traced_memory()[0] - before
             tracemalloc.stop()
+            gc.unfreeze()
         gc.enable()
 
 

@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from kit.browser import Visitor, needs_browser
 from kit.ports import free_port
 from kit.proxy import Proxy
-from kit.web import Guest, Server, until
+from kit.web import PATIENCE, Guest, Server, until
 from regalia.testing.walk import fuzz
 from regalia.web.live import LiveTable
 
@@ -26,6 +26,7 @@ LONG = min(400, 10 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FU
 # Seconds in which a page that is not stuck has caught up, on a busy machine; a long game among
 # others is only stuck where it does not come back at all.
 BOUND = 15.0 if LONG < 100 else 60.0
+QUIET = 20_000  # milliseconds of the page's own clock in which it misses a stream that is silent
 BACK = 5.0  # seconds after the server's return
 
 # What a console says of a line that died, or did not answer in time.
@@ -36,7 +37,9 @@ LINE = re.compile(
 # A slow device: a view transition takes its time before it lets the page change.
 SLOW = """{
   const start = document.startViewTransition;
+  globalThis.slowed = 0;
   document.startViewTransition = function (change) {
+    slowed++;
     return start.call(this, () => new Promise(go => setTimeout(go, 900)).then(change));
   };
 }"""
@@ -61,12 +64,23 @@ class Person:
         return self.live.seats[0].moves
 
     @property
+    def where(self) -> str:
+        return f"the table of {self.live.game.id}"
+
+    @property
     def is_over(self) -> bool:
         return self.live.row.status == "over"
 
     def until_in_step(self, seconds: float = BOUND) -> None:
         """Wait for my turn or the end; then the page must show it."""
-        until(lambda: self.is_over or 0 in self.live.match.to_act())
+        together(self.into_step(seconds))
+
+    def into_step(self, seconds: float = BOUND) -> Iterator[None]:
+        """The same for somebody who is not alone: others go on meanwhile."""
+        begin = time.monotonic()
+        while not self.is_over and 0 not in self.live.match.to_act():
+            assert time.monotonic() - begin < PATIENCE, "nobody asks me"
+            yield
         begin = time.monotonic()
         while True:
             said = [str(self.moves), 0 in self.live.match.to_act()]
@@ -75,8 +89,8 @@ class Person:
             self.slowest = max(self.slowest, took)
             if shown == said:
                 return
-            assert took < seconds, f"stuck: the page shows {shown}, the server says {said}"
-            self.page.wait_for_timeout(20)
+            assert took < seconds, f"stuck: {self.where} shows {shown}, the server says {said}"
+            yield
 
     def click(self) -> None:
         """Click one of the choices; a page that changes or tells a scene may take it away."""
@@ -96,21 +110,35 @@ class Person:
             else:
                 self.page.locator(f"#table {button}:visible").first.click(timeout=3000)
 
-    def play(self, moves: int, pace: float = 0.0) -> int:
+    def play(self, moves: int) -> int:
         """So many moves, or to the end of the game; how many were made."""
+        first = self.moves
+        together(self.playing(moves))
+        return self.moves - first
+
+    def playing(self, moves: int, pace: float = 0.0) -> Iterator[None]:
+        """The same for somebody who is not alone, with so many seconds from click to click."""
         first, clicks = self.moves, 0
-        self.until_in_step()
+        yield from self.into_step()
         while not self.is_over and self.moves - first < moves:
             began, before = time.monotonic(), self.moves
             self.click()
             clicks += 1
-            assert clicks <= 2 * moves + 10, "clicks lead to nothing"
-            left = began + pace - time.monotonic()
-            self.page.wait_for_timeout(max(0.0, left) * 1000)
-            with suppress(AssertionError):
-                until(lambda before=before: self.moves > before, 3)
-            self.until_in_step()
-        return self.moves - first
+            assert clicks <= 2 * moves + 10, f"clicks on {self.where} lead to nothing"
+            while time.monotonic() < began + pace:
+                yield
+            waited = time.monotonic()
+            while self.moves == before and time.monotonic() < waited + 3:
+                yield
+            yield from self.into_step()
+
+
+def together(*people: Iterator[None]) -> None:
+    """Let each go on in turn, until all have done what they wanted."""
+    left = list(people)
+    while left:
+        left = [one for one in left if next(one, left) is None]
+        time.sleep(0.02)
 
 
 def sit_down(visitor: Visitor, server: Server, game: str, seed: int) -> Person:
@@ -137,30 +165,53 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_slow_device_never_freezes(browser: Browser, calm: Server, game: str) -> None:
-    """Transitions begin 0.9 s late, bots answer after 0.2 s, a person clicks every 1.3 s."""
-    with somebody(browser, calm.url) as visitor:
-        visitor.page.add_init_script(SLOW)
-        person = sit_down(visitor, calm, game, 1)
-        assert person.play(12, PACE) >= 12 or person.is_over
-        assert visitor.complaints == []
+def test_a_slow_device_never_freezes(browser: Browser, calm: Server) -> None:
+    """Transitions begin 0.9 s late, bots answer after 0.2 s, a person clicks every 1.3 s.
+
+    All games at once, a person and a window for each: most of the time everybody waits.
+    """
+    with ExitStack() as stack:
+        people = []
+        for game in GAMES:
+            visitor = stack.enter_context(somebody(browser, calm.url))
+            visitor.page.add_init_script(SLOW)
+            people.append(sit_down(visitor, calm, game, 1))
+        together(*[person.playing(12, PACE) for person in people])
+        for person in people:
+            assert person.moves >= 12 or person.is_over, person.where
+            assert person.page.evaluate("slowed") >= 12, person.where
+            assert person.visitor.complaints == [], person.where
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_bad_line_never_freezes(browser: Browser, tmp_path: Path, game: str) -> None:
-    """Frames late, twice, crosswise or lost, and a line that dies: every move is caught up with."""
-    with (
-        Server(tmp_path / "t.db", bot_pause=0.05, heartbeat=0.5) as server,
-        Proxy(server.port, seed=7) as proxy,
-        somebody(browser, proxy.url) as visitor,
-    ):
-        made, tables = 0, 0
-        while made < LONG:
-            tables += 1
-            made += sit_down(visitor, server, game, tables).play(LONG - made)
-        assert proxy.told > LONG
-        assert [line for line in visitor.complaints if not LINE.match(line)] == []
+def test_a_bad_line_never_freezes(browser: Browser, tmp_path: Path) -> None:
+    """Frames late, twice, crosswise or lost, and a line that dies: every move is caught up with.
+
+    All games at once, each on a server and a line of its own.
+    """
+    with ExitStack() as stack:
+        lines = []
+        for game in GAMES:
+            data = tmp_path / f"{game}.db"
+            server = stack.enter_context(Server(data, bot_pause=0.05, heartbeat=0.5))
+            proxy = stack.enter_context(Proxy(server.port, seed=7))
+            visitor = stack.enter_context(somebody(browser, proxy.url))
+            lines.append((game, server, proxy, visitor))
+        together(
+            *[one_after_the_other(game, server, visitor) for game, server, _, visitor in lines]
+        )
+        for game, _, proxy, visitor in lines:
+            assert proxy.told > LONG, game
+            assert [line for line in visitor.complaints if not LINE.match(line)] == [], game
+
+
+def one_after_the_other(game: str, server: Server, visitor: Visitor) -> Iterator[None]:
+    """Tables of a game, until enough moves were made."""
+    made, tables = 0, 0
+    while made < LONG:
+        tables += 1
+        person = sit_down(visitor, server, game, tables)
+        yield from person.playing(LONG - made)
+        made += person.moves
 
 
 @pytest.mark.parametrize("game", ["kingsburg", "wonderful_world"])
@@ -184,6 +235,7 @@ def test_a_server_that_returns_is_found_within_five_seconds(
     """Gone for a while, a click meanwhile: the page says so, is back soon, one move is played."""
     port = free_port()
     visitor = Visitor(browser, f"http://127.0.0.1:{port}")
+    visitor.page.clock.install()
     lost, unsent = visitor.page.locator("#lost"), visitor.page.locator("#unsent")
     with Server(tmp_path / "t.db", port=port) as server:
         table = visitor.sit("toy", 2)
@@ -194,7 +246,7 @@ def test_a_server_that_returns_is_found_within_five_seconds(
     expect(unsent).to_be_hidden()
     visitor.page.locator("#table button[name=action][value=leave]:visible").first.click()
     expect(unsent).to_be_visible()
-    visitor.page.wait_for_timeout(8000)  # tries have become as rare as they get
+    visitor.page.clock.run_for(8000)  # tries have become as rare as they get
     with Server(tmp_path / "t.db", port=port) as server:
         person.live = server.run(server.site.tables.get(table))
         expect(lost).to_be_hidden(timeout=BACK * 1000)
@@ -212,6 +264,7 @@ def test_a_stream_that_falls_silent_is_replaced(browser: Browser, calm: Server) 
     """A connection dies without a word: the page notices, and opens another."""
     with Proxy(calm.port, seed=8) as proxy, somebody(browser, proxy.url) as visitor:
         proxy.is_bad = False
+        visitor.page.clock.install()
         table = visitor.sit("toy", 2, seat__1="open")
         live = calm.run(calm.site.tables.get(table))
         until(lambda: live.here[0] == 1)
@@ -219,7 +272,9 @@ def test_a_stream_that_falls_silent_is_replaced(browser: Browser, calm: Server) 
         other = Guest(calm.url)
         other.post(f"/t/{table}/sit/1", name="Zoe")
         other.close()
-        expect(visitor.page.locator("#lost")).to_be_visible(timeout=30_000)
+        expect(visitor.page.locator("#lost")).to_be_hidden()
+        visitor.page.clock.run_for(QUIET)
+        expect(visitor.page.locator("#lost")).to_be_visible()
         proxy.is_silent = False
         expect(visitor.page.locator("#lost")).to_be_hidden()
         Person(visitor, live, 8).until_in_step()
@@ -262,6 +317,7 @@ def test_a_click_before_the_stream_is_back(browser: Browser, tmp_path: Path) -> 
             guest = Guest(server.url)
             table = guest.new_table(2, game="toy", seat__1="me", name__1="Zoe")
             visitor.take_cookies(guest)
+            visitor.page.clock.install()
             visitor.go(f"/t/{table}?seat=0")
             for code in ("leave", "raise"):
                 visitor.click({"code": code, "opener": None})
@@ -274,6 +330,7 @@ def test_a_click_before_the_stream_is_back(browser: Browser, tmp_path: Path) -> 
                 "ply => document.querySelector('#act input[name=ply]').value === ply", arg=after
             )
             assert live.match.count == 1
+            visitor.page.clock.run_for(QUIET)
             until(lambda: live.here[0] == 1)  # the stream has found the table that is awake now
             assert visitor.complaints == []
 

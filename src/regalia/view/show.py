@@ -1,6 +1,7 @@
 """Records as sheets of text: a line for what is short, an indented block for what is long."""
 
 from dataclasses import fields
+from functools import cache
 from textwrap import wrap
 
 from regalia.core.options import Options, seats_in_words
@@ -14,12 +15,18 @@ def sheet(record: Record) -> str:
     return "\n".join(_lines(record, 0))
 
 
+@cache
+def _names(kind: type[Record]) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of record, each with how it is read."""
+    return tuple([(field.name, field.name.replace("_", " ")) for field in fields(kind)])
+
+
 def _lines(record: Record, indent: int) -> list[str]:
     lines = []
     space = " " * indent
-    for field in fields(record):
-        value = getattr(record, field.name)
-        head = f"{space}{field.name.replace('_', ' ')}:"
+    for field, name in _names(type(record)):
+        value = getattr(record, field)
+        head = f"{space}{name}:"
         line = f"{head} {brief(value)}"
         parts = [part for part in _parts(value) if isinstance(part, Record)]
         if len(line) > WIDTH and parts:
@@ -27,7 +34,10 @@ def _lines(record: Record, indent: int) -> list[str]:
             for part in parts:
                 lines += _block(part, indent + 2)
         else:
-            lines += wrap(line, WIDTH, subsequent_indent=space + "  ") or [line]
+            is_short = len(line) <= WIDTH
+            lines += (
+                [line.rstrip()] if is_short else wrap(line, WIDTH, subsequent_indent=space + "  ")
+            )
     return lines
 
 
@@ -57,9 +67,7 @@ def brief(value: object) -> str:
         pairs = [f"{id} {value}" for id, value in value.pairs]
         return ", ".join([seats_in_words(value.seats), *pairs])
     if isinstance(value, Record):
-        parts = [
-            (field.name.replace("_", " "), getattr(value, field.name)) for field in fields(value)
-        ]
+        parts = [(name, getattr(value, field)) for field, name in _names(type(value))]
         told = [_told(name, part) for name, part in parts if _says(part)]
         if parts[0][0] == "seat":  # seat 0 is somebody
             told = [f"seat {parts[0][1]}", *told[_says(parts[0][1]) :]]
@@ -70,7 +78,7 @@ def brief(value: object) -> str:
 def _says(value: object) -> bool:
     """Whether a value is more than nothing, zero or no."""
     if isinstance(value, Record):
-        return any(_says(getattr(value, field.name)) for field in fields(value))
+        return any(_says(getattr(value, field)) for field, _ in _names(type(value)))
     if isinstance(value, tuple):
         return any(_says(part) or isinstance(part, Record) for part in value)
     return bool(value)

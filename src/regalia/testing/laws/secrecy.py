@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from regalia.core.events import Event
 from regalia.core.game import Game
+from regalia.core.message import Message
 from regalia.core.observation import Observation
 from regalia.core.options import Options
 from regalia.core.rng import FastRng
 from regalia.core.state import GameState
 from regalia.testing.failures import law
 from regalia.testing.laws.knowledge import watchers
-from regalia.testing.laws.words import tell
 from regalia.testing.walk import Walk, walks
 
 STARTS = 30
@@ -189,8 +189,7 @@ def hear(events: list[Event], seat: int) -> list[Event]:
     return [event for event in events if event.is_for(seat)]
 
 
-def page(game: Game, seen: Observation) -> list[str]:
-    """All that is said to the observer, apart from the log."""
+def page(game: Game, seen: Observation) -> list[Message]:
+    """All that is said to the observer, apart from the log; equal messages read alike."""
     messages = [game.where(seen), game.prompt(seen)]
-    messages += [game.describe(seen, action) for action in seen.legal]
-    return [text for message in messages for text in tell(message, seen.seat)]
+    return messages + [game.describe(seen, action) for action in seen.legal]
