@@ -211,7 +211,7 @@ def test_sigterm_ends_a_server_whose_bots_think(tmp_path: Path, processes: int) 
         left = children(server.process.pid)
         with guest.stream(table, "seat=0") as told:
             next(told)
-            server.stop(signal.SIGTERM, 5.0)
+            server.stop_within(signal.SIGTERM, 5.0)
         guest.close()
     until(lambda: not any(is_running(*one) for one in left.items()))
     assert [seat for _, seat, _ in plies(data, table)] == [0]

@@ -17,8 +17,12 @@ MISFITS_SOON = f"""async (laptop) => {{
   return ({MISFITS})(laptop);
 }}"""
 
-# Aim at the first thing that a selector finds, if there is one; and at nothing again.
-AIM = "aim => document.querySelector(aim)?.click()"
+# Aim at one of what a selector finds, if there is any; and at nothing again.
+AIM = """([aim, which]) => {
+  const one = [...document.querySelectorAll(aim)].at(which);
+  one?.click();
+  return one !== undefined;
+}"""
 AWAY = """() => {
   const aimed = document.querySelector('[name=aim]:checked');
   if (!aimed) return;
@@ -28,20 +32,24 @@ AWAY = """() => {
 
 
 def misfits_at(
-    page: Page, sizes: tuple[tuple[int, int], ...] = SIZES, aim: str | None = None
+    page: Page,
+    sizes: tuple[tuple[int, int], ...] = SIZES,
+    aim: str = "",
+    which: int = 0,
+    aimed: tuple[tuple[int, int], ...] = (*SIZES, LYING),
 ) -> list[str]:
     """What a decision needs and a window of each size does not show; a sentence each.
 
-    With a selector to `aim` at, both before and after aiming. The window is resized, nothing is
-    loaded anew. Boxes are measured, not colours.
+    With a selector of what to `aim` at, and `which` of it, both before and after aiming, the latter
+    in windows of the sizes `aimed`. The window is resized, nothing is loaded anew: a new size is
+    what all this costs. Boxes are measured, not colours.
     """
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         size = f"{width}x{height}"
         found += [f"{size} {one}" for one in page.evaluate(MISFITS_SOON, LAPTOP)]
-        if aim:
-            page.evaluate(AIM, aim)
+        if aim and (width, height) in aimed and page.evaluate(AIM, [aim, which]):
             found += [f"{size}, aimed: {one}" for one in page.evaluate(MISFITS_SOON, LAPTOP)]
             page.evaluate(AWAY)
     return found

@@ -7,7 +7,9 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -89,6 +91,22 @@ class Process:
             self.process.send_signal(sign)
         return self.end(seconds)
 
+    def stop_within(self, sign: signal.Signals, seconds: float) -> Result:
+        """Send a signal; the end must come in so many seconds of a processor that is there.
+
+        What a thread of the server has to wait for one that others have is not counted.
+        """
+        number = self.process.pid
+        self.process.send_signal(sign)
+        begun, before, waited = time.monotonic(), waits(number), 0.0
+        while self.process.poll() is None:
+            late = [wait - before.get(thread, 0.0) for thread, wait in waits(number).items()]
+            waited = max([waited, *late])
+            took = time.monotonic() - begun - waited
+            assert took < seconds, f"it still runs, and has waited for others for {waited:.1f} s"
+            time.sleep(0.02)
+        return self.end()
+
     def end(self, seconds: float = PATIENCE) -> Result:
         """Wait until it has ended; what it said. A traceback is never right."""
         code = self.process.wait(seconds)
@@ -136,6 +154,15 @@ def is_running(process: int, began: str) -> bool:
     """Whether a process is still there, and not another under its number."""
     stat = _stat(process)
     return bool(stat) and stat[19] == began and stat[0] != "Z"
+
+
+def waits(process: int) -> dict[str, float]:
+    """By thread, the seconds for which it could have run and others had the processors."""
+    found = {}
+    for thread in Path(f"/proc/{process}/task").glob("*/schedstat"):
+        with suppress(OSError):  # it has ended
+            found[thread.parent.name] = int(thread.read_text().split()[1]) / 1e9
+    return found
 
 
 def cpu_ticks(process: int) -> int:

@@ -26,8 +26,8 @@ LONG = min(400, 10 * fuzz())  # moves in each game; 2,000 in all from REGALIA_FU
 # Seconds in which a page that is not stuck has caught up, on a busy machine; a long game among
 # others is only stuck where it does not come back at all.
 BOUND = 15.0 if LONG < 100 else 60.0
-QUIET = 20_000  # milliseconds of the page's own clock in which it misses a stream that is silent
-BACK = 5.0  # seconds after the server's return
+QUIET = 14_000  # milliseconds of the page's own clock in which it misses a stream that is silent
+BACK = 5_000  # milliseconds of that clock after the server's return
 
 # What a console says of a line that died, or did not answer in time.
 LINE = re.compile(
@@ -247,9 +247,12 @@ def test_a_server_that_returns_is_found_within_five_seconds(
     visitor.page.locator("#table button[name=action][value=leave]:visible").first.click()
     expect(unsent).to_be_visible()
     visitor.page.clock.run_for(8000)  # tries have become as rare as they get
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() + 1"))
     with Server(tmp_path / "t.db", port=port) as server:
         person.live = server.run(server.site.tables.get(table))
-        expect(lost).to_be_hidden(timeout=BACK * 1000)
+        visitor.page.clock.run_for(BACK)
+        expect(lost).to_be_hidden()
+        visitor.page.clock.resume()
         person.until_in_step()
         expect(unsent).to_be_visible()
         assert person.moves == moves
@@ -273,7 +276,7 @@ def test_a_stream_that_falls_silent_is_replaced(browser: Browser, calm: Server) 
         other.post(f"/t/{table}/sit/1", name="Zoe")
         other.close()
         expect(visitor.page.locator("#lost")).to_be_hidden()
-        visitor.page.clock.run_for(QUIET)
+        visitor.page.clock.run_for(2 * QUIET)  # the next stream says nothing either
         expect(visitor.page.locator("#lost")).to_be_visible()
         proxy.is_silent = False
         expect(visitor.page.locator("#lost")).to_be_hidden()

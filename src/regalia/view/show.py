@@ -33,11 +33,10 @@ def _lines(record: Record, indent: int) -> list[str]:
             lines.append(head)
             for part in parts:
                 lines += _block(part, indent + 2)
+        elif len(line) > WIDTH:
+            lines += wrap(line, WIDTH, subsequent_indent=space + "  ")
         else:
-            is_short = len(line) <= WIDTH
-            lines += (
-                [line.rstrip()] if is_short else wrap(line, WIDTH, subsequent_indent=space + "  ")
-            )
+            lines.append(line.rstrip())
     return lines
 
 
