@@ -1,7 +1,6 @@
 """Records as sheets of text: a line for what is short, an indented block for what is long."""
 
 from dataclasses import fields
-from functools import cache
 from textwrap import wrap
 
 from regalia.core.options import Options, seats_in_words
@@ -9,16 +8,21 @@ from regalia.view.record import Record
 
 WIDTH = 96
 
+_NAMES: dict[type[Record], tuple[tuple[str, str], ...]] = {}
+
 
 def sheet(record: Record) -> str:
     """A record, one line per field; inside other records only what is there is named."""
     return "\n".join(_lines(record, 0))
 
 
-@cache
 def _names(kind: type[Record]) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of record, each with how it is read."""
-    return tuple([(field.name, field.name.replace("_", " ")) for field in fields(kind)])
+    found = _NAMES.get(kind)
+    if found is None:
+        found = tuple([(field.name, field.name.replace("_", " ")) for field in fields(kind)])
+        _NAMES[kind] = found
+    return found
 
 
 def _lines(record: Record, indent: int) -> list[str]:
