@@ -1,5 +1,6 @@
 """A table that a ruler could be sitting at, as far as he knows."""
 
+from regalia.core.block import as_bytes
 from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
@@ -33,9 +34,9 @@ def imagine(seen: WorldObservation, seed: int) -> World:
 
 def lay_table(s: World, seen: WorldObservation) -> None:
     """What lies open, and is not shown as it lies."""
-    s.pile = bytes(seen.pile)
-    s.set_pools(0, bytes(seen.pools[0]))
-    s.set_pools(1, bytes(seen.pools[1]))
+    s.pile = as_bytes(seen.pile)
+    s.set_pools(0, as_bytes(seen.pools[0]))
+    s.set_pools(1, as_bytes(seen.pools[1]))
     s.due = seen.due
     for seat in range(s.seats):
         lay_area(s, seat, seen.areas[seat])
@@ -48,15 +49,15 @@ def lay_area(s: World, seat: int, area: Area) -> None:
         s.drop_sites(seat, s.sites_count(seat) - 1)
     for at in range(len(area.sites)):
         s.insert_sites(seat, at, area.sites[at])
-    s.set_built(seat, bytes(area.built))
+    s.set_built(seat, as_bytes(area.built))
     s.set_purse(seat, purses.pack(area.cubes, area.krystallium, area.generals, area.financiers))
     s.set_loose(seat, area.loose)
 
 
 def deal_unseen(s: World, seen: WorldObservation) -> None:
     """Hands the observer has not held, leftovers a spectator has not seen, and the decks."""
-    base = Bag(bytes(seen.unseen[0]), s.rng)
-    other = Bag(bytes(seen.unseen[1]), s.rng)
+    base = Bag(as_bytes(seen.unseen[0]), s.rng)
+    other = Bag(as_bytes(seen.unseen[1]), s.rng)
     if s.seats > 1 and s.phase == DRAFT:
         for holder in range(s.seats):
             if not s.sees_hand(seen.seat, holder):
@@ -147,9 +148,9 @@ def was_asked(s: WorldState, seat: int) -> bool:
 
 def act(s: World, seat: int) -> None:
     """One random action, short of the barrier."""
-    legal = s.legal(seat)
-    action = legal[s.rng.below(len(legal))]
     if s.phase == PLANNING:
-        planning.apply(s, seat, action)
+        legal = planning.legal(s, seat)
+        planning.apply(s, seat, legal[s.rng.below(len(legal))])
     else:
-        production.apply(s, seat, action)
+        legal = production.legal(s, seat)
+        production.apply(s, seat, legal[s.rng.below(len(legal))])
