@@ -56,23 +56,26 @@ def lay_area(s: World, seat: int, area: Area) -> None:
 
 def deal_unseen(s: World, seen: WorldObservation) -> None:
     """Hands the observer has not held, leftovers a spectator has not seen, and the decks."""
-    base = Bag(as_bytes(seen.unseen[0]), s.rng)
-    other = Bag(as_bytes(seen.unseen[1]), s.rng)
-    if s.seats > 1 and s.phase == DRAFT:
-        for holder in range(s.seats):
-            if not s.sees_hand(seen.seat, holder):
-                backs = seen.hand_backs[holder]
-                s.set_hands(holder, mixed(base, other, seen.hand_sizes[holder] - backs, backs))
-    if not s.plays(seen.seat):
-        s.buried = mixed(base, other, seen.buried_backs[0], seen.buried_backs[1])
-    s.set_decks(0, base.rest())
-    s.set_decks(1, other.rest())
+    decks = [as_bytes(seen.unseen[0]), as_bytes(seen.unseen[1])]
+    is_draft = s.seats > 1 and s.phase == DRAFT
+    if is_draft or not s.plays(seen.seat):  # else nothing but the decks is hidden
+        bags = [Bag(deck, s.rng) for deck in decks]
+        if is_draft:
+            for holder in range(s.seats):
+                if not s.sees_hand(seen.seat, holder):
+                    backs = seen.hand_backs[holder]
+                    s.set_hands(holder, mixed(bags, seen.hand_sizes[holder] - backs, backs))
+        if not s.plays(seen.seat):
+            s.buried = mixed(bags, seen.buried_backs[0], seen.buried_backs[1])
+        decks = [bag.rest() for bag in bags]
+    s.set_decks(0, decks[0])
+    s.set_decks(1, decks[1])
 
 
-def mixed(base: Bag, other: Bag, count: int, backs: int) -> bytes:
+def mixed(bags: list[Bag], count: int, backs: int) -> bytes:
     """So many cards of both backs."""
-    cards = base.draw(count)
-    for card in other.draw(backs):
+    cards = bags[0].draw(count)
+    for card in bags[1].draw(backs):
         cards = with_card(cards, card)
     return cards
 
