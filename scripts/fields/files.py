@@ -21,6 +21,7 @@ def write_block(declared: Declaration) -> str:
     )
     is_packed = any(field.packed for field in declared.fields())
     helpers = ["NO_BLOCK", *(["SEVEN", "SEVEN_AT"] if is_packed else []), "Block", "expect_range"]
+    helpers += ["as_bytes"] if any("as_bytes" in line for line in remembering(layout)) else []
     helpers += ["halves"] if needs_pairs else []
     helpers += ["new_block"]
     helpers += ["pack"] if is_packed else []

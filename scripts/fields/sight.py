@@ -111,7 +111,7 @@ def remembering(layout: Layout) -> list[str]:
         if isinstance(field, One) or (isinstance(field, Shared) and field.type != "bytes"):
             body.append(f"self.{field.name} = seen.{field.name}")
         elif isinstance(field, Shared):
-            body.append(f"self.{field.name} = bytes(seen.{field.name})")
+            body.append(f"self.{field.name} = as_bytes(seen.{field.name})")
     for listing in layout.listings:
         if listing.low_bits:
             body.append(f"for high, low in seen.{listing.name}:")
@@ -151,7 +151,7 @@ def remembering_cards(layout: Layout) -> list[str]:
     for field in layout.cards:
         if not field.inner and not field.own:
             body.append("for other in range(self.seats):")
-            body.append(f"    self.set_{field.name}(other, bytes(seen.{field.name}[other]))")
+            body.append(f"    self.set_{field.name}(other, as_bytes(seen.{field.name}[other]))")
     if owns(layout):
         body.append("me: i64 = 0 if self.seats == 1 else seen.seat")
         body.append("if me >= 0:")
@@ -160,7 +160,7 @@ def remembering_cards(layout: Layout) -> list[str]:
                 body.append(f"    self.set_{row.name}(me, seen.{row.name})")
         for field in layout.cards:
             if field.own:
-                body.append(f"    self.set_{field.name}(me, bytes(seen.{field.name}))")
+                body.append(f"    self.set_{field.name}(me, as_bytes(seen.{field.name}))")
     return body
 
 

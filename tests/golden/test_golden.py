@@ -1,17 +1,19 @@
 """Golden records and playthroughs: what was blessed still happens, exactly."""
 
+from collections import Counter
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
 from kit import perft
-from kit.golden import FOLDER, is_idle, slots
+from kit.golden import FOLDER, Feature, features, is_idle, listed, slots
 from kit.playthrough import MOST_LINES, playthrough
 from regalia import registry
 from regalia.core.game import Game
-from regalia.match import replay, write_record
+from regalia.match import Match, replay, write_record
 from regalia.match.record import read_record
-from regalia.testing.settings import default_options
+from regalia.testing.settings import default_options, unusual
 from regalia.testing.walk import fuzz
 
 RECORDS = sorted(FOLDER.glob("*/*.json"))
@@ -51,10 +53,23 @@ def test_every_setting_named_for_it_is_on_record(game: Game) -> None:
 
 @each_registered
 def test_each_setting_shows_in_its_record(game: Game) -> None:
-    """No record of a setting is a game that the defaults would have played the same way."""
+    """No record is a game that the defaults would have played the same way, and each setting that
+    is listed shows what no other record does."""
+    played = {path.stem: replay(path) for path in RECORDS if path.parent.name == game.id}
     for name, options in slots(game):
         if options != default_options(game, options.seats) and name not in RARE:
-            assert not is_idle(replay(FOLDER / game.id / f"{name}.json")), name
+            assert not is_idle(played[name]), name
+    shown = {name: shows(match) for name, match in played.items()}
+    records_of = Counter(chain.from_iterable(shown.values()))
+    for options in listed(game):
+        name = f"{options.seats}{unusual(game, options)}"
+        assert any(records_of[feature] == 1 for feature in shown[name]), name
+
+
+def shows(match: Match) -> set[Feature]:
+    """Events under their rules, kinds of choices, and values of options at this seat count."""
+    values = {("option", match.seats, id, repr(value)) for id, value in match.options.pairs}
+    return features(match) | values
 
 
 @each_registered

@@ -6,6 +6,7 @@ import pytest
 
 from regalia import registry
 from regalia.core.game import Game
+from regalia.core.material import expect, letter_counts
 
 each_registered = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.id)
 
@@ -43,3 +44,13 @@ def test_a_number_named_like_a_row_is_its_place(game: Game) -> None:
         assert not places or value in places, name
         named += bool(places)
     assert named > 10
+
+
+def test_facts_that_do_not_fit_are_refused_with_their_place() -> None:
+    """A count that the rules do not know, and a letter that stands for nothing."""
+    assert letter_counts("MME", "MES", "cost of Salt Works") == [2, 1, 0]
+    with pytest.raises(ValueError, match=r"material\.toml: cost of Salt Works holds 'X'"):
+        letter_counts("MMX", "MES", "cost of Salt Works")
+    expect(12, 12, "the number of cards")
+    with pytest.raises(ValueError, match="the number of cards is 11, should be 12"):
+        expect(11, 12, "the number of cards")

@@ -136,6 +136,12 @@ def tuples(cards: list[bytes]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(row) for row in cards])
 
 
+def as_bytes(cards: tuple[int, ...]) -> bytes:
+    """A row of cards that an observation shows, as a state holds it. Most rows are empty: those
+    need no call into Python."""
+    return bytes(cards) if cards else b""
+
+
 def halves(numbers: list[int], bits: int) -> tuple[tuple[int, int], ...]:
     """Each number as its high part and its low part of so many bits."""
     low = (1 << bits) - 1

@@ -5,7 +5,17 @@ Written by scripts/fields from fields.py: change that one and run it again.
 
 from mypy_extensions import i64
 
-from regalia.core.block import NO_BLOCK, SEVEN, SEVEN_AT, Block, expect_range, new_block, pack, rows
+from regalia.core.block import (
+    NO_BLOCK,
+    SEVEN,
+    SEVEN_AT,
+    Block,
+    as_bytes,
+    expect_range,
+    new_block,
+    pack,
+    rows,
+)
 from regalia.core.columns import Columns
 from regalia.core.errors import Broken
 from regalia.core.events import SPECTATOR
@@ -582,7 +592,7 @@ class LegendsBlock(GameState):
         self.card = seen.card
         self.left = seen.left
         self.victim = seen.victim
-        self.regions = bytes(seen.regions)
+        self.regions = as_bytes(seen.regions)
         self.links = seen.links
         self.centre = seen.centre
         self.start = seen.start

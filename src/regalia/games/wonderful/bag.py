@@ -11,7 +11,8 @@ class Bag:
     """Cards that nobody has seen, being drawn from; `rest()` is what stays in the pile."""
 
     def __init__(self, cards: bytes, rng: Rng) -> None:
-        self.cards = list(cards)
+        self.cards = bytearray(cards)
+        self.left = len(cards)
         self.rng = rng
 
     def draw(self, count: int) -> bytes:
@@ -19,11 +20,10 @@ class Bag:
         cards = self.cards
         drawn = [0] * count
         for i in range(count):
-            last = len(cards) - 1
-            at = self.rng.below(last + 1)
+            at = self.rng.below(self.left)
+            self.left -= 1
             card = cards[at]
-            cards[at] = cards[last]
-            cards.pop()
+            cards[at] = cards[self.left]
             put = i
             while put > 0 and drawn[put - 1] > card:
                 drawn[put] = drawn[put - 1]
@@ -33,7 +33,7 @@ class Bag:
 
     def rest(self) -> bytes:
         """The cards that were not drawn."""
-        return bytes(self.cards)
+        return bytes(self.cards[: self.left])
 
 
 # One card as bytes, for adding to a row of cards.

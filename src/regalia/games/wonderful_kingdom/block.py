@@ -9,6 +9,7 @@ from regalia.core.block import (
     NO_BLOCK,
     NO_CARDS,
     Block,
+    as_bytes,
     drop,
     empty_row,
     expect_range,
@@ -1122,13 +1123,13 @@ class KingdomBlock(GameState):
         self.lost = seen.lost
         self.top = seen.top
         self.danger = seen.danger
-        self.special = bytes(seen.special)
+        self.special = as_bytes(seen.special)
         self.parted = seen.parted
         self.half = seen.half
         self.spy_total = seen.spy_total
         self.searched = seen.searched
         self.search_area = seen.search_area
-        self.packs = bytes(seen.packs)
+        self.packs = as_bytes(seen.packs)
         self.vermin = seen.vermin
         self.dues = seen.dues
         self.stolen_left = seen.stolen_left
@@ -1138,36 +1139,36 @@ class KingdomBlock(GameState):
         self.lifted_from = seen.lifted_from
         self.swapped = seen.swapped
         self.late = seen.late
-        self.drawn = bytes(seen.drawn)
+        self.drawn = as_bytes(seen.drawn)
         self.to_keep = seen.to_keep
         self.gift = seen.gift
         self.trading = seen.trading
         self.armed = seen.armed
-        self.quests = bytes(seen.quests)
+        self.quests = as_bytes(seen.quests)
         self.finals = seen.finals
         self.pioneer = seen.pioneer
         self.board = seen.board
-        self.armies = bytes(seen.armies)
-        self.occupied = bytes(seen.occupied)
-        self.reserve = bytes(seen.reserve)
-        self.prisoners = bytes(seen.prisoners)
+        self.armies = as_bytes(seen.armies)
+        self.occupied = as_bytes(seen.occupied)
+        self.reserve = as_bytes(seen.reserve)
+        self.prisoners = as_bytes(seen.prisoners)
         self.mover = seen.mover
         self.goal = seen.goal
-        self.joined = bytes(seen.joined)
+        self.joined = as_bytes(seen.joined)
         self.unsettled = seen.unsettled
         self.passes = seen.passes
         self.strikes = seen.strikes
         for other in range(self.seats):
-            self.set_built(other, bytes(seen.built[other]))
+            self.set_built(other, as_bytes(seen.built[other]))
         for other in range(self.seats):
-            self.set_menaces(other, bytes(seen.menaces[other]))
+            self.set_menaces(other, as_bytes(seen.menaces[other]))
         for other in range(self.seats):
-            self.set_stolen(other, bytes(seen.stolen[other]))
+            self.set_stolen(other, as_bytes(seen.stolen[other]))
         me: i64 = 0 if self.seats == 1 else seen.seat
         if me >= 0:
             self.set_sealed(me, seen.sealed)
             self.set_rejected(me, seen.rejected)
-            self.set_choices(me, bytes(seen.choices))
+            self.set_choices(me, as_bytes(seen.choices))
         rows = seen.rows
         calamities = seen.calamities
         cubes = seen.cubes

@@ -1,5 +1,6 @@
 """A table that a duke could be sitting at, as far as he knows (docs/decisions/0015)."""
 
+from regalia.core.block import as_bytes
 from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
@@ -28,7 +29,7 @@ def imagine(seen: KingdomObservation, seed: int) -> Kingdom:
     """The open table as it is; hands and face-down cards that are not known are dealt anew."""
     s = Kingdom(seen.options, FastRng(seed))
     s.remember(seen)
-    s.pile = bytes(seen.pile)
+    s.pile = as_bytes(seen.pile)
     for seat in range(s.seats):
         for site in seen.sites[seat]:
             s.insert_sites(seat, s.sites_count(seat), site)
@@ -66,7 +67,7 @@ class Deal:
         self.lay_zones()
         s.box = self.advisors(seen.box_size)
         if s.parted:
-            s.deck = bytes(seen.deck)
+            s.deck = as_bytes(seen.deck)
             s.hiding = bytes(self.pool)
         else:
             s.deck = bytes(self.pool)
@@ -81,8 +82,8 @@ class Deal:
         if s.has_council:
             self.draw_advisors()
         if me != SPECTATOR:
-            s.set_hands(me, bytes(seen.hand))
-            s.set_packs_left(me, bytes(seen.unseen_menaces[me]))
+            s.set_hands(me, as_bytes(seen.hand))
+            s.set_packs_left(me, as_bytes(seen.unseen_menaces[me]))
         self.hide_special()
         self.lay_zones()
         if seen.lifted is not None:

@@ -9,6 +9,7 @@ from regalia.core.block import (
     NO_BLOCK,
     NO_CARDS,
     Block,
+    as_bytes,
     drop,
     empty_row,
     expect_range,
@@ -645,18 +646,18 @@ class WorldBlock(GameState):
         self.side = seen.side
         self.scenario = seen.scenario
         self.apart = seen.apart
-        self.buried = bytes(seen.buried)
-        self.drawn = bytes(seen.drawn)
+        self.buried = as_bytes(seen.buried)
+        self.drawn = as_bytes(seen.drawn)
         for other in range(self.seats):
-            self.set_hands(other, bytes(seen.hands[other]))
+            self.set_hands(other, as_bytes(seen.hands[other]))
         for other in range(self.seats):
-            self.set_drafts(other, bytes(seen.drafts[other]))
+            self.set_drafts(other, as_bytes(seen.drafts[other]))
         me: i64 = 0 if self.seats == 1 else seen.seat
         if me >= 0:
             self.set_sealed(me, seen.sealed)
             self.set_carried(me, seen.carried)
-            self.set_todo(me, bytes(seen.todo))
-            self.set_scrap(me, bytes(seen.scrap))
+            self.set_todo(me, as_bytes(seen.todo))
+            self.set_scrap(me, as_bytes(seen.scrap))
         rows = seen.rows
         counts = seen.counts
         block = self.block

@@ -1,5 +1,6 @@
 """A table that a ruler could be sitting at, as far as he knows."""
 
+from regalia.core.block import as_bytes
 from regalia.core.events import SPECTATOR
 from regalia.core.rng import FastRng
 from regalia.games.wonderful import purse as purses
@@ -33,9 +34,9 @@ def imagine(seen: WorldObservation, seed: int) -> World:
 
 def lay_table(s: World, seen: WorldObservation) -> None:
     """What lies open, and is not shown as it lies."""
-    s.pile = bytes(seen.pile)
-    s.set_pools(0, bytes(seen.pools[0]))
-    s.set_pools(1, bytes(seen.pools[1]))
+    s.pile = as_bytes(seen.pile)
+    s.set_pools(0, as_bytes(seen.pools[0]))
+    s.set_pools(1, as_bytes(seen.pools[1]))
     s.due = seen.due
     for seat in range(s.seats):
         lay_area(s, seat, seen.areas[seat])
@@ -48,30 +49,33 @@ def lay_area(s: World, seat: int, area: Area) -> None:
         s.drop_sites(seat, s.sites_count(seat) - 1)
     for at in range(len(area.sites)):
         s.insert_sites(seat, at, area.sites[at])
-    s.set_built(seat, bytes(area.built))
+    s.set_built(seat, as_bytes(area.built))
     s.set_purse(seat, purses.pack(area.cubes, area.krystallium, area.generals, area.financiers))
     s.set_loose(seat, area.loose)
 
 
 def deal_unseen(s: World, seen: WorldObservation) -> None:
     """Hands the observer has not held, leftovers a spectator has not seen, and the decks."""
-    base = Bag(bytes(seen.unseen[0]), s.rng)
-    other = Bag(bytes(seen.unseen[1]), s.rng)
-    if s.seats > 1 and s.phase == DRAFT:
-        for holder in range(s.seats):
-            if not s.sees_hand(seen.seat, holder):
-                backs = seen.hand_backs[holder]
-                s.set_hands(holder, mixed(base, other, seen.hand_sizes[holder] - backs, backs))
-    if not s.plays(seen.seat):
-        s.buried = mixed(base, other, seen.buried_backs[0], seen.buried_backs[1])
-    s.set_decks(0, base.rest())
-    s.set_decks(1, other.rest())
+    decks = [as_bytes(seen.unseen[0]), as_bytes(seen.unseen[1])]
+    is_draft = s.seats > 1 and s.phase == DRAFT
+    if is_draft or not s.plays(seen.seat):  # else nothing but the decks is hidden
+        bags = [Bag(deck, s.rng) for deck in decks]
+        if is_draft:
+            for holder in range(s.seats):
+                if not s.sees_hand(seen.seat, holder):
+                    backs = seen.hand_backs[holder]
+                    s.set_hands(holder, mixed(bags, seen.hand_sizes[holder] - backs, backs))
+        if not s.plays(seen.seat):
+            s.buried = mixed(bags, seen.buried_backs[0], seen.buried_backs[1])
+        decks = [bag.rest() for bag in bags]
+    s.set_decks(0, decks[0])
+    s.set_decks(1, decks[1])
 
 
-def mixed(base: Bag, other: Bag, count: int, backs: int) -> bytes:
+def mixed(bags: list[Bag], count: int, backs: int) -> bytes:
     """So many cards of both backs."""
-    cards = base.draw(count)
-    for card in other.draw(backs):
+    cards = bags[0].draw(count)
+    for card in bags[1].draw(backs):
         cards = with_card(cards, card)
     return cards
 
@@ -147,9 +151,9 @@ def was_asked(s: WorldState, seat: int) -> bool:
 
 def act(s: World, seat: int) -> None:
     """One random action, short of the barrier."""
-    legal = s.legal(seat)
-    action = legal[s.rng.below(len(legal))]
     if s.phase == PLANNING:
-        planning.apply(s, seat, action)
+        legal = planning.legal(s, seat)
+        planning.apply(s, seat, legal[s.rng.below(len(legal))])
     else:
-        production.apply(s, seat, action)
+        legal = production.legal(s, seat)
+        production.apply(s, seat, legal[s.rng.below(len(legal))])

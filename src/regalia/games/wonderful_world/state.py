@@ -55,6 +55,7 @@ GIVE_SECOND: Final = 1
 CHOOSE_DECK: Final = 2
 KEEP_ONE: Final = 3
 
+SIDE_E: Final = SIDES.index("E")  # from here on sides produce corruption
 NO_BOUNTY: Final[tuple[int, ...]] = (0,) * KINDS
 PRIZES: Final[bytes] = bytes(SUPREMACY)
 
@@ -94,7 +95,7 @@ class WorldState(WorldSight):
             ascension = ascension or SCENARIO_SET[scenario] == ASCENSION
         self.ascension = 1 if ascension else 0
         self.war = 1 if options["war_or_peace"] != "none" else 0
-        self.corrupts = 1 if ascension or self.side >= SIDES.index("E") else 0
+        self.corrupts = 1 if ascension or self.side >= SIDE_E else 0
         self.reshuffles = 1 if options["solo_shortage"] == "reshuffle" else 0
         if options["changes"]:
             self.change()
