@@ -1,15 +1,15 @@
 """Codes as people write them, and what a mistyped or illegal one may have meant.
 
-A server answers strangers while others play: no sentence may cost more than a glance at a sorted
-list, however many codes a game has and whatever was sent.
+A server answers strangers while others play: no sentence may cost more than a glance at a list,
+however many codes a game has and whatever was sent; the first sentence neither.
 """
 
-from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from heapq import nlargest
-from itertools import islice, permutations, product
+from itertools import chain, islice, permutations, product
 
+import regalia.text.sentences  # noqa: F401  the parser: half of what the first sentence costs
 from regalia.core.actions import Code
 from regalia.core.game import Game
 from regalia.core.message import Message
@@ -17,6 +17,7 @@ from regalia.match.record import MOST_WORDS
 from regalia.text import nearest
 
 NEAR = 3  # how many codes a sentence names
+FEW = 100  # codes that are compared letter by letter
 MOST_TEXT = 400  # letters of a code that is one text; ours are shorter
 MOST_PARTS = 4  # dice or goods in one word, "gold+gold+wood": all their orders are tried
 MOST_SPELLINGS = 600  # of a stranger's code; two words of dice have at most 36
@@ -45,6 +46,9 @@ def find(game: Game, code: Sequence[str]) -> int:
 @cache
 def _shouted(game: Game) -> dict[Code, int]:
     """The codes that have capital letters, by their small ones."""
+    written = "".join(chain.from_iterable(game.actions.codes))
+    if written == written.lower():
+        return {}  # as in most games: to look at each code takes twice as long
     texts = map(spelled, game.actions.codes)
     return {
         tuple(text.lower().split()): action
@@ -63,15 +67,32 @@ def _orders(word: str) -> list[str]:
 
 
 @cache
-def _family(game: Game, first: str) -> list[str]:
-    """The codes that begin with a word, sorted."""
-    return sorted([spelled(code) for code in game.actions.codes if code[0] == first])
+def beginning(game: Game, *words: str) -> dict[str, list[Code]]:
+    """The codes that begin with some words and go on, by the word that comes next."""
+    place = len(words)
+    codes = beginning(game, *words[:-1])[words[-1]] if words else game.actions.codes
+    found: dict[str, list[Code]] = {}
+    for code in codes:
+        if len(code) > place:
+            found.setdefault(code[place], []).append(code)
+    return found
 
 
-@cache
-def families(game: Game) -> tuple[str, ...]:
-    """The first words of a game's codes, in their order."""
-    return tuple(dict.fromkeys([code[0] for code in game.actions.codes]))
+def families(game: Game) -> dict[str, list[Code]]:
+    """A game's codes by their first words, in their order."""
+    return beginning(game)
+
+
+def _alike(game: Game, words: Sequence[str]) -> list[str]:
+    """The few codes that are most like some words, of which the first is a family's."""
+    text, known, codes = spelled(words), [words[0]], families(game)[words[0]]
+    for word in words[1:]:
+        there = beginning(game, *known)
+        if len(codes) <= FEW or not there:
+            break
+        known.append(word if word in there else closest(word, there)[0])
+        codes = there[known[-1]]
+    return closest(text, [spelled(code) for code in codes[:FEW]])
 
 
 def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
@@ -84,16 +105,14 @@ def hint(game: Game, text: str, legal: Sequence[str]) -> Message | str:
         return Message("common.near-legal", {"near": "; ".join(closest(text, own or legal))})
     if not is_family:
         return nearest(first, families(game))
-    known = _family(game, first)
-    at = bisect_left(known, text)
-    near = "; ".join(closest(text, known[max(0, at - NEAR) : at + NEAR]))
+    near = "; ".join(_alike(game, text.split()))
     if not legal:
         return Message("common.near-codes", {"near": near})
     instead = "; ".join(closest(text, legal))
     return Message("common.near-not-now", {"near": near, "legal": instead})
 
 
-def closest(text: str, codes: Sequence[str]) -> list[str]:
+def closest(text: str, codes: Iterable[str]) -> list[str]:
     """The few codes that are most like a text, the best first."""
     pairs = _pairs(text)
     return nlargest(NEAR, codes, key=lambda code: _likeness(pairs, _pairs(code)))
