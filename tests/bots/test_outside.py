@@ -98,13 +98,13 @@ def test_the_guides_commands_run(tmp_path: Path) -> None:
 
 
 def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
-    """The observation, sentences and codes; the deal's seed is not in it."""
+    """Its view, sentences and codes; the deal's seed is not in it."""
     state = GAME.new(default_options(GAME, 2), 987654321987654321)
     seen = GAME.observe(state, state.to_act()[0])
     line = outside.question(GAME, seen, 5)
     asked = json.loads(line)
     assert line.count(b"\n") == 1 and list(asked)[-1] == "legal"
-    assert asked["view"] == json.loads(json.dumps(seen.as_json()))
+    assert asked["view"] == json.loads(json.dumps(seen.view.as_json()))
     assert [choice["action"] for choice in asked["legal"]] == list(seen.legal)
     for choice in asked["legal"]:
         assert GAME.actions.action(tuple(choice["code"])) == choice["action"] and choice["says"]

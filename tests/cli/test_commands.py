@@ -226,13 +226,14 @@ def test_replay_for_people(inside: Run, save: Save) -> None:
 
 
 def test_replay_as_json(inside: Run, save: Save) -> None:
-    """What a seat sees, and what it was told."""
+    """What a seat sees, and what it was told: programs count seats from 0."""
     match = play("kingsburg", seats=3)
     shown = json.loads(inside("replay", save(match), "--at", "12", "--seat", "2", "--json").out)
-    assert (shown["at"], shown["seat"], shown["over"]) == (12, 2, False)
-    assert shown["seen"]["seat"] == shown["view"]["seat"] == 1
+    assert (shown["at"], shown["over"]) == (12, False)
+    assert shown["seat"] == shown["seen"]["seat"] == shown["view"]["seat"] == 1
     assert {"action", "text", "rule"} == set(shown["log"][0])
     whole = json.loads(inside("replay", save(match), "--json").out)
+    assert whole["seat"] is None
     assert whole["scores"] == [sheet.total for sheet in match.scores()] and whole["over"]
 
 

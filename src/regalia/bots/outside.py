@@ -25,7 +25,7 @@ from regalia.core.observation import Observation
 from regalia.text import fail, say, shown
 
 PREFIX: Final = "cmd:"
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 SECONDS: Final = 10.0  # for an answer
 FAREWELL: Final = 1.0  # seconds to end by itself after the game
 MOST_BYTES: Final = 1 << 16  # of an answer
@@ -120,13 +120,14 @@ class Outside(Bot):
 
 def question(game: Game, seen: Observation, seed: int) -> bytes:
     """What a program is asked, in one line."""
+    view = seen.view
     document = {
         "protocol": PROTOCOL,
         "game": game.id,
         "seat": seen.seat,
         "seed": seed,
         "prompt": say(game.prompt(seen), me=seen.seat),
-        "view": seen.as_json(),
+        "view": seen.as_json() if view is None else view.as_json(),
         "legal": [
             {
                 "code": list(game.actions.code(action)),

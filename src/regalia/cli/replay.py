@@ -107,7 +107,7 @@ def _document(screen: Screen, match: Match, viewer: int) -> dict[str, object]:
         "rules": match.game.version,
         "seats": match.seats,
         "at": len(match.plies),
-        "seat": viewer + 1,
+        "seat": me,
         "over": match.is_over(),
         "log": [
             {
