@@ -12,6 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from regalia import __version__
+from regalia.view import Thing
 from regalia.web.house import house
 
 RULE = re.compile(r"[A-Z]{2,4}-\d+(\.\d+)*[a-z]?")
@@ -72,6 +73,15 @@ def number_rules(app: Sphinx, doctree: nodes.document) -> None:
             item["ids"].append(id)
 
 
+def list_things(
+    app: Sphinx, what: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """A tuple of cards or regions is told by what is in it, not by what Python says of tuples."""
+    if isinstance(thing, tuple) and thing and isinstance(thing[0], Thing):
+        listed = ", ".join([f"{one.name} (``{one.slug}``)" for one in thing])
+        lines[:] = [f"{len(thing)} of :class:`{type(thing[0]).__name__}`: {listed}."]
+
+
 def help_readers(app: Sphinx, page: str, template: str, context: Any, _: object) -> None:
     """What the theme leaves out for whoever listens or types: levels, and blocks to scroll."""
     if "furo_navigation_tree" in context:
@@ -100,7 +110,8 @@ def write_entrance(app: Sphinx, error: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    """Hang our four steps into the build."""
+    """Hang our steps into the build."""
+    app.connect("autodoc-process-docstring", list_things)
     app.connect("doctree-read", number_rules)
     app.connect("html-page-context", help_readers, priority=900)  # after the theme's own
     app.connect("builder-inited", write_tokens)

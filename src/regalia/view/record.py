@@ -5,7 +5,7 @@ says that it may be absent. JSON, schema and print follow from these types alone
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 from regalia.core.observation import Observation
@@ -62,6 +62,12 @@ class Thing:
 
     def __str__(self) -> str:
         return self.name
+
+    def printed(self) -> dict[str, Any]:
+        """All that it says, as JSON values, for programs that cannot ask it."""
+        from regalia.view.codec import as_json
+
+        return {field.name: as_json(getattr(self, field.name)) for field in fields(self)}
 
 
 def catalogue(things: Iterable[T]) -> tuple[T, ...]:
