@@ -3,6 +3,7 @@
 import pytest
 
 from regalia import bots, new_match, position, registry, replay, verify
+from regalia.core.events import Event
 from regalia.core.outcome import Outcome
 from regalia.testing import Loaded, Walk, default_options
 from regalia.testing.toy import GAME as TOY
@@ -39,6 +40,10 @@ def test_nothing_shows_where_it_lies_in_memory(package: str) -> None:
         (KINGSBURG.options()[3], "<Option demons, usually 'standard'>"),
         (bots.find("uniform", "kingsburg", 1), "<Uniform>"),
         (Outcome([1, 1], [0, 1], "shared", "EL-9.13"), "<Outcome: seat 0 and seat 1 share the "),
+        (
+            Event("take", 1, (2,), -1, "KB-3.3"),
+            "Event('take', seat=1, args=(2,), audience=-1, rule=",
+        ),
         (Loaded([3, 1]), "<Loaded: [3, 1]>"),
         (Walk(TOY, default_options(TOY, 2), 5, ""), "<Walk: toy, seed 5, 0 steps>"),
     ],

@@ -78,6 +78,11 @@ def test_piles_are_told_in_any_order() -> None:
     assert one.state().key() == other.state().key()
 
 
+def test_a_word_that_cannot_be_read_is_not_missing_as_well() -> None:
+    """One mistake, one sentence."""
+    assert list(faults(realms=[{"piles": [{"cell": "z9"}]}])) == ["realms[0].piles[0].cell"]
+
+
 @pytest.mark.parametrize(
     ("words", "place", "says"),
     [

@@ -117,6 +117,7 @@ def test_the_action_of_a_card_begins() -> None:
         ({"to_act": [1], "turn": 0}, "to_act", "whose turn it is"),
         ({"phase": "bids", "to_act": [2, 1]}, "to_act", "ascending"),
         ({"game_number": 2}, "game_number", "the last: 1"),
+        ({"regions": [{"region": "South Spot"}]}, "regions[0].region", "mean south spit?"),
         ({"centre": "moon"}, "centre", "possible: west, "),
         ({"links": []}, "links", "impossible"),
     ],

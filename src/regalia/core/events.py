@@ -38,4 +38,7 @@ class Event:
         return (self.kind, self.seat, self.args, self.audience, self.rule)
 
     def __repr__(self) -> str:
-        return f"Event{self.as_tuple()!r}"
+        return (
+            f"Event({self.kind!r}, seat={self.seat}, args={self.args!r}, "
+            f"audience={self.audience}, rule={self.rule!r})"
+        )

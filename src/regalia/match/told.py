@@ -134,7 +134,7 @@ class Reader:
             "common.fault-word",
             value=shown(data),
             known=listed,
-            hint=nearest(word.replace(" ", "_"), words),
+            hint=nearest(word.replace(" ", "_"), words) or nearest(word, names),
         )
         return _NOTHING
 
@@ -254,8 +254,9 @@ class Overlay:
             return _BLANK[kind]
         if get_origin(kind) is not Annotated and issubclass(kind, Record):
             return self.made(kind, {}, place)
-        where, _, field = place.rpartition(".")
-        self.faults.add(where, "common.fault-missing", field=field)
+        if all(fault.place != place for fault in self.faults.found):  # or it could not be read
+            where, _, field = place.rpartition(".")
+            self.faults.add(where, "common.fault-missing", field=field)
         return None
 
 
