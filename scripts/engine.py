@@ -70,8 +70,10 @@ def extensions(root: Path) -> list[Extension]:
     half_done.touch()
     groups = parts(root)
     call_directly(root, groups)
+    # Of what is not compiled mypy says nothing here: it may need packages that are not installed.
+    asked = [f"--cache-dir={cache}", "--follow-imports=silent"]
     made = mypycify(
-        [f"--cache-dir={cache}", *[file for files in groups.values() for file in files]],
+        [*asked, *[file for files in groups.values() for file in files]],
         opt_level=OPTIMISE,
         debug_level="0",
         separate=[(files, f"regalia_{part}") for part, files in groups.items()],
