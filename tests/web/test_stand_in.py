@@ -168,3 +168,32 @@ def test_a_program_gets_up_too(server: Server) -> None:
     assert its_host.ask("DELETE", f"/tables/{other}").status_code == 204
     is_problem(program.get(f"/tables/{other}"), 404, "not-found")
     program.close()
+
+
+def test_players_fill_the_seat_of_a_host_who_got_up(server: Server, ada: Guest, bob: Guest) -> None:
+    """Nobody waits for ever: who still sits there invites somebody, or lets a bot in."""
+    table = begun(ada, bob)
+    assert f"/t/{table}/invite" not in bob.get(f"/t/{table}").text
+    assert bob.get(f"/t/{table}/invite").status_code == 403
+    assert ada.post(f"/t/{table}/leave", seat="0").status_code == 200
+    assert f"/t/{table}/invite" in bob.get(f"/t/{table}").text
+    assert f"/t/{table}/seat/0/" in bob.get(f"/t/{table}/invite").text
+    cyd = Guest(server.url)
+    assert f"/t/{table}/invite" not in cyd.get(f"/t/{table}").text
+    assert cyd.get(f"/t/{table}/invite").status_code == 403, "a spectator fills no seat"
+    cyd.close()
+    assert bob.post(f"/t/{table}/remove").status_code == 403, "the table is still not Bob's"
+    assert bob.post(f"/t/{table}/seats/0/bot").status_code == 200
+    assert kinds(server, table)[0][0] == "bot"
+    assert bob.get(f"/t/{table}/invite").status_code == 403
+
+
+def test_programs_fill_the_seat_of_somebody_who_got_up(server: Server) -> None:
+    """The same over the API, with the token of any seat of the table."""
+    program = Program(server.url)
+    table, (ada, bob, _) = program.new_table("toy", "me", "me")
+    is_problem(bob.ask("GET", f"/tables/{table}/links"), 403, "not-yours")
+    assert ada.ask("DELETE", f"/tables/{table}/seat").status_code == 204
+    assert [link["seat"] for link in bob.ask("GET", f"/tables/{table}/links").json()["seats"]] == [0]
+    assert bob.post(f"/tables/{table}/seats/0/bot").status_code == 200
+    assert kinds(server, table)[0][0] == "bot"

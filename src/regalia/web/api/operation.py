@@ -25,6 +25,7 @@ from regalia.web.pages.site import (
     held_seats,
     is_host,
     lang_of,
+    may_invite,
     my_seat,
     places_at,
     site_of,
@@ -92,6 +93,14 @@ class Call:
         self.must_have_token()
         live = await self.table()
         if not is_host(self.request, live):
+            raise fail(NotYours, "web.error-not-host")
+        return live
+
+    async def inviting(self) -> LiveTable:
+        """The table, for those who may fill its free seats."""
+        self.must_have_token()
+        live = await self.table()
+        if not may_invite(self.request, live):
             raise fail(NotYours, "web.error-not-host")
         return live
 

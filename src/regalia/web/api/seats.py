@@ -103,8 +103,8 @@ async def remove(call: Call) -> None:
 
 @operation("GET", "/tables/{id:str}/links", GROUP, gives=shapes.Links, token=HOST)
 async def links(call: Call) -> shapes.Links:
-    """The secret links of the open seats, for the host to hand out."""
-    found = invite_view(call.request, await call.hosted())
+    """The secret links of the open seats, for the host, or for players when one has got up."""
+    found = invite_view(call.request, await call.inviting())
     return shapes.Links(found.watch, [shapes.Link(one.number, one.link) for one in found.seats])
 
 
@@ -117,7 +117,7 @@ async def links(call: Call) -> shapes.Links:
 )
 async def reissue(call: Call) -> shapes.Links:
     """Make the link of an open seat worthless; here is the next one."""
-    live = await call.hosted()
+    live = await call.inviting()
     check_number(live, call.number)
     await live.reissue(call.number)
     return await links(call)
@@ -134,7 +134,7 @@ async def reissue(call: Call) -> shapes.Links:
 )
 async def give_to_bot(call: Call) -> Response[Any]:
     """A bot for a seat that stays empty."""
-    live = await call.hosted()
+    live = await call.inviting()
     await fill_with_bot(live, call.number, call.body.bot)
     return shown_to(call, await call.table(), -1)
 

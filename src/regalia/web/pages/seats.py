@@ -17,6 +17,7 @@ from regalia.web.pages.site import (
     is_host,
     is_new_to,
     lang_of,
+    may_invite,
     my_seat,
     name_cookie,
     name_of,
@@ -33,15 +34,15 @@ from regalia.web.view.seats import DeviceView, Invitation, InviteView, SitView, 
 
 @get("/t/{id:str}/invite")
 async def invite(request: Asked, id: FromPath[str]) -> Response[str]:
-    """The links of the open seats, for the host; those of taken ones open nothing any more."""
-    live = await hosted(request, id)
+    """The links of the open seats, for who may fill them; taken ones' open nothing any more."""
+    live = await inviting(request, id)
     return page(request, "invite.html", invite=invite_view(request, live))
 
 
 @post("/t/{id:str}/seats/{number:int}/reissue", status_code=200)
 async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
-    """Make the link of an open seat worthless; the host gets a new one."""
-    live = await hosted(request, id)
+    """Make the link of an open seat worthless; there is a new one."""
+    live = await inviting(request, id)
     check_number(live, number)
     await live.reissue(number)
     return see(f"/t/{id}/invite")
@@ -51,7 +52,7 @@ async def reissue(request: Asked, id: FromPath[str], number: FromPath[int]) -> R
 async def give_to_bot(request: Asked, id: FromPath[str], number: FromPath[int]) -> Response[str]:
     """A bot for a seat that stays empty."""
     form = await fields(request)
-    live = await hosted(request, id)
+    live = await inviting(request, id)
     await fill_with_bot(live, number, form.get("bot"))
     return see(f"/t/{id}")
 
@@ -207,6 +208,13 @@ async def _table(request: Asked, id: str) -> LiveTable:
 async def hosted(request: Asked, id: str) -> LiveTable:
     live = await _table(request, id)
     if not is_host(request, live):
+        raise fail(NotYours, "web.error-not-host")
+    return live
+
+
+async def inviting(request: Asked, id: str) -> LiveTable:
+    live = await _table(request, id)
+    if not may_invite(request, live):
         raise fail(NotYours, "web.error-not-host")
     return live
 

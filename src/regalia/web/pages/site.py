@@ -25,6 +25,7 @@ from regalia.web.offline import Files
 from regalia.web.render import render
 from regalia.web.settings import Settings
 from regalia.web.store import Store
+from regalia.web.store.rows import EMPTY, PLAYING
 from regalia.web.view.page import PageView
 
 Asked = Request[Any, Any, Any]
@@ -164,6 +165,12 @@ def places_at(request: Asked, live: LiveTable) -> tuple[int, ...]:
 def is_host(request: Asked, live: LiveTable) -> bool:
     """Whether this browser made the table."""
     return Held(live.id, HOST, live.row.host_issue) in held_by(request)
+
+
+def may_invite(request: Asked, live: LiveTable) -> bool:
+    """Whether this browser may fill a free seat: its host, or its players when one has got up."""
+    is_short = live.row.status == PLAYING and any(seat.kind == EMPTY for seat in live.seats)
+    return is_host(request, live) or (is_short and bool(held_seats(request, live)))
 
 
 def my_seat(request: Asked, live: LiveTable, asked: str | None) -> int:

@@ -13,6 +13,7 @@ from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
+from regalia.web.store.rows import EMPTY
 from regalia.web.tables.page import model
 from regalia.web.tutorials import goal_of
 from regalia.web.view.lesson import LessonView
@@ -194,6 +195,12 @@ class TableView:
             for seat in self.waiting
             if seat.kind == "person" and not seat.is_here and not seat.is_mine
         )
+
+    @property
+    def may_invite(self) -> bool:
+        """Whether this page leads to the links of free seats."""
+        is_short = self.started and any(seat.kind == EMPTY for seat in self.seats)
+        return not self.over and (self.is_host or (is_short and self.me is not None))
 
     @property
     def is_asked(self) -> bool:
