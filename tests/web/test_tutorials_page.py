@@ -45,6 +45,8 @@ def test_a_tutorial_from_the_lobby_to_a_real_game(learner: Learner, game: str) -
     for number, step in enumerate(tutorial.steps, 1):
         learner.until_step(number)
         assert not step.look or learner.is_lit(), step.id
+        rings = page.locator(".guide-ring")
+        assert rings.evaluate_all("all => all.every(one => one.offsetWidth > 12)"), step.id
         assert learner.covered(step) == [], step.id
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), step.id
         if number == len(tutorial.steps):

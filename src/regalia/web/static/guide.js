@@ -10,7 +10,8 @@
   let rings = [];
 
   const guide = () => document.getElementById("guide");
-  const looked = () => spoken().filter((one) => one.checkVisibility());
+  // What is laid out nowhere, such as a label in a part of the map that is not shown, has no box.
+  const looked = () => spoken().filter((one) => one.checkVisibility() && box(one).width > 0);
   const spoken = () => {
     const selector = guide()?.dataset.look;
     if (!selector) return [];
