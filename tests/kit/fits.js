@@ -38,8 +38,7 @@
     const by = clipped(el, box);
     if (by) return say(name(el), `cut by ${by}`);
     const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (over && !el.contains(over) && !over.contains(el) && over.closest('#status, .drawer-panel, .bar')
-        && !el.closest('#status'))
+    if (over && !el.contains(over) && !over.contains(el) && over.closest('#status, .drawer-panel, .bar'))
       say(name(el), `under ${name(over)}`);
   };
 

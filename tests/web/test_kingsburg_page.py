@@ -87,7 +87,10 @@ def playing(deal: int) -> Iterator[Match]:
 
 @cache
 def hardest() -> dict[tuple[str, int], TableView]:
-    """Of each kind of decision, for each number of seats, the one with the most to choose from."""
+    """Of each kind of decision, for each number of seats, the one with the most to choose from.
+
+    The line of each carries all it can: a move to take back, and the host's way to invite.
+    """
     found: dict[tuple[str, int], TableView] = {}
     for deal, (seats, *_) in enumerate(DEALS):
         for number, match in enumerate(playing(deal)):
@@ -97,7 +100,8 @@ def hardest() -> dict[tuple[str, int], TableView]:
                 most = len(found[key].seen.legal) if key in found else -1
                 if len(match.observe(seat).legal) > most:
                     lang = "fr" if number % 2 else "en"
-                    found[key] = replace(view_of(match, seat, lang), ply=number + 1)
+                    view = view_of(match, seat, lang)
+                    found[key] = replace(view, ply=number + 1, undo=0, is_host=True)
     return found
 
 
@@ -131,6 +135,16 @@ def test_every_choice_lies_on_the_page() -> None:
     """All that can be done can be done without the list of sentences, and with it."""
     for view in hardest().values():
         check_choices(view, render_table(view))
+
+
+@pytest.mark.parametrize("deal", [0, 1])
+def test_neutral_dice_say_why_they_are_there(deal: int) -> None:
+    """KB-16: a newcomer learns why an advisor is taken in a game of two, and only there."""
+    match = next(match for match in playing(deal) if kind_of(match, match.to_act()[0]) == "court")
+    tiers = present(view_of(match, match.to_act()[0], "en")).tiers
+    hints = [one.hint for tier in tiers for one in tier if one.state == "taken"]
+    explained = [hint for hint in hints if "With two players, neutral dice block" in hint]
+    assert bool(explained) == (match.seats == 2)
 
 
 @pytest.mark.parametrize("deal", range(len(DEALS)))

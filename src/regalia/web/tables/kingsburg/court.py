@@ -82,7 +82,9 @@ def _seal(
 ) -> Advisor:
     state = "lit" if ways else "taken" if groups else "quiet"
     if groups and not ways:
-        hint = terms.w("taken-by", names=" · ".join([group.name for group in groups]))
+        names = " · ".join([group.name for group in groups])
+        is_neutral = any(group.seat == 0 for group in groups)
+        hint = terms.w("taken-neutral" if is_neutral else "taken-by", names=names)
     elif ways:
         hint = terms.w("ways", n=len(ways))
     elif is_choosing:

@@ -52,6 +52,7 @@ rolled = rolled { $n }
 out = has passed
 neutral = neutral dice
 taken-by = Taken: { $names }
+taken-neutral = Taken: { $names }. With two players, neutral dice block one or two advisors each season.
 ways = { $n ->
     [one] one way to place
    *[other] { $n } ways to place
@@ -147,8 +148,8 @@ leaves = You then hold
 build-it = Build { $building }
 rolls-again = You roll again
 choose = Choose
-do-take = Take these
-do-give = Give these up
+do-take = Take
+do-give = Give up
 do-recruit = Recruit 1
 do-offer = Offer this
 do-trade = Trade

@@ -54,6 +54,7 @@ rolled = a lancé { $n }
 out = a passé
 neutral = dés neutres
 taken-by = Pris : { $names }
+taken-neutral = Pris : { $names }. À deux, des dés neutres bloquent un ou deux conseillers par saison.
 ways = { $n ->
     [one] une façon de placer
    *[other] { $n } façons de placer
