@@ -38,3 +38,14 @@ def test_a_spectator_has_no_empty_tab(
         expect(pane).to_have_count(1)
         assert pane.inner_text().strip()
     one.close()
+
+
+def test_a_first_castle_takes_the_whole_width(browser: Browser, server: Server) -> None:
+    """Two players without Spirits and Dragons, as in the tutorial: nothing stands beside it."""
+    page = (one := Visitor(browser, server.url, **PHONE)).page
+    one.sit("dragon_castle", 2, option__spirits="0", option__dragons="0")
+    one.until_asked()
+    castle, track = page.locator(".dc-castle").bounding_box(), page.locator(".countdown").bounding_box()
+    assert castle is not None and castle["width"] > 360
+    assert track is not None and track["width"] > 360
+    one.close()
