@@ -90,6 +90,19 @@ def test_no_word_is_idle() -> None:
     )
 
 
+def test_forces_say_when_they_would_stand_so() -> None:
+    """What is beside a region to place in, or an army to destroy, is how it is afterwards."""
+    met = set()
+    for match in positions("legends", 3, 3, {}, "greedy", every=1):
+        asked = match.to_act()
+        html = render_table(view_of(match, asked[0] if asked else 0, "en"))
+        goals = html.partition('class="goals of-')[2].partition("</div>")[0]
+        has_forces = 'class="forces"' in goals
+        assert ("strength after" in html) == has_forces
+        met.add(has_forces)
+    assert met == {True, False}
+
+
 def aim(visitor: Visitor, turn: int) -> None:
     """Point at something that may be chosen, on the map if it lies there; an army first."""
     page = visitor.page
