@@ -100,7 +100,7 @@ prompt-plan = { $n ->
    *[other] Plan your { $n } cards: construct or recycle each of them
 }
 prompt-freeze = Put the Frost Giants under your cards
-prompt-planned = All cards are planned: use what you own, or finish Planning
+prompt-planned = All cards are planned: finish, or use or discard something first
 prompt-place = Place: { $cubes }
 prompt-any = { $n ->
     [one] Place { $n } cube of any kind
@@ -109,7 +109,7 @@ prompt-any = { $n ->
 prompt-conjure = The Court Mage may move more cubes: { $n }
 prompt-wither = A Sister takes a cube: which one?
 prompt-arms = Call the Master-at-Arms for this Production?
-prompt-step = Nothing more to place: use what you own, or finish the step
+prompt-step = Nothing more to place: finish, or use or discard something first
 prompt-combat = Fight the Menaces, or end the round
 prompt-uncover = Which Stolen token do you remove?
 prompt-conquest = Recruit, move, or pass

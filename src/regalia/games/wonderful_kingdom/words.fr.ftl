@@ -103,7 +103,7 @@ prompt-plan = { $n ->
    *[other] Construisez ou recyclez vos { $n } cartes
 }
 prompt-freeze = Placez les Géants de Givre sous vos cartes
-prompt-planned = Tout est planifié : terminez, ou utilisez ce que vous avez
+prompt-planned = Tout est planifié : terminez, ou utilisez ou défaussez quelque chose
 prompt-place = À placer : { $cubes }
 prompt-any = { $n ->
     [one] Placez { $n } cube au choix
@@ -112,7 +112,7 @@ prompt-any = { $n ->
 prompt-conjure = Le Mage de Cour peut encore déplacer des cubes : { $n }
 prompt-wither = Une Sœur du Malheur prend un cube : lequel ?
 prompt-arms = Appeler le Maître d’Armes pour cette Production ?
-prompt-step = Plus rien à placer : terminez, ou utilisez ce que vous avez
+prompt-step = Plus rien à placer : terminez, ou utilisez ou défaussez quelque chose
 prompt-combat = Combattez les Menaces, ou terminez la manche
 prompt-uncover = Quel jeton Volé enlevez-vous ?
 prompt-conquest = Recrutez, déplacez, ou passez

@@ -55,8 +55,8 @@ prompt-choose = { $step ->
    *[exploration] Exploration
 } supremacy: take a General or a Financier
 prompt-place = Place { $cubes }
-prompt-free-planning = Use what you own, or finish planning
-prompt-free = Use what you own, or finish the step
+prompt-free-planning = Finish planning, or use or discard something first
+prompt-free = Finish the step, or use or discard something first
 prompt-over = { $me ->
     [yes] You win with { $points }!
    *[no] { $seat } wins with { $points }

@@ -58,8 +58,8 @@ prompt-choose = Suprématie { $step ->
    *[exploration] d’Exploration
 } : prenez un Général ou un Financier
 prompt-place = Placez { $cubes }
-prompt-free-planning = Utilisez ce que vous possédez, ou terminez
-prompt-free = Utilisez ce que vous possédez, ou terminez
+prompt-free-planning = Terminez, ou utilisez ou défaussez d’abord quelque chose
+prompt-free = Terminez, ou utilisez ou défaussez d’abord quelque chose
 prompt-over = { $me ->
     [yes] Vous l’emportez avec { $points } !
    *[no] { $seat } l’emporte avec { $points }

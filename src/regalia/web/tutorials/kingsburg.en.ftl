@@ -3,8 +3,8 @@
 aim = Send your dice to the King’s advisors, build up a province and hold out for five winters: most points wins.
 
 welcome = Welcome, Governor! Whoever has the most victory points after five years wins. Yours are counted here.
-roll = Every season begins with a roll of three dice. The lowest total goes first, and today that is you.
-first = Each advisor has a number, and your dice must match it exactly. Your 2 fits the Squire: click him, then place.
+roll = Spring, summer and autumn each begin with a roll of three dice. The lowest total goes first, and today that is you.
+first = Each advisor has a number, and your dice must match it exactly. Your 2 fits the Squire: click him, then press Place on 2.
 first-not = Not yet: start with the Squire, number 2. He takes your die that shows a 2.
 taken = Your rivals have placed dice too. An advisor helps only one player each season, so these two are gone.
 sum = Two dice count together: 3 and 4 make 7. Click the Astronomer and place both.

@@ -3,8 +3,8 @@
 aim = Envoyez vos dés chez les conseillers du roi, bâtissez une province et tenez cinq hivers : le plus de points gagne.
 
 welcome = Bienvenue, gouverneur ! Qui a le plus de points de victoire après cinq années gagne. Les vôtres se comptent ici.
-roll = Chaque saison commence par un jet de trois dés. Le total le plus bas joue en premier, et aujourd’hui, c’est vous.
-first = Chaque conseiller porte un numéro, que vos dés doivent atteindre exactement. Votre 2 convient au Gentilhomme : cliquez sur lui, puis placez.
+roll = Le printemps, l’été et l’automne commencent chacun par un jet de trois dés. Le total le plus bas joue en premier, et aujourd’hui, c’est vous.
+first = Chaque conseiller porte un numéro, que vos dés doivent atteindre exactement. Votre 2 convient au Gentilhomme : cliquez sur lui, puis sur le bouton Placer sur 2.
 first-not = Pas encore : commencez par le Gentilhomme, le numéro 2. Il prend votre dé qui montre un 2.
 taken = Vos rivaux ont aussi placé des dés. Un conseiller n’aide qu’un seul joueur par saison : ces deux-là sont pris.
 sum = Deux dés s’additionnent : 3 et 4 font 7. Cliquez sur l’Astronome et placez les deux.

@@ -2,7 +2,7 @@
 
 aim = Split the cards, guess what lies face down, and build the duchy that makes and scores the most: most points after four rounds wins.
 
-welcome = Welcome, Your Grace! For four rounds you share out cards with a rival as one shares a cake: one cuts, the other chooses. Hazel has put two cards into the two areas. You take one area, with everything in it, and build with it.
+welcome = Welcome, Your Grace! For four rounds you share out cards with a rival as one shares a cake: one cuts, the other chooses. Each area held one card, and Hazel has added two of hers. You take one area, with everything in it, and build with it.
 select = One of hers lies face down: a trap? A Calamity costs 4 points. Play it safe and take area 1.
 select-not = You may well be right, but today take area 1, where you see everything.
 offer = Now you cut. Put two cards out, together or apart. First the Lost Continent, a fine bait: click it, then area 1.
@@ -20,7 +20,7 @@ done = The Forgotten Mines are built already and produce this very round. All is
 done-not = You are done: finish planning.
 produce = Production: Materials, Population, Gold, Exploration. You make 2 Materials, and one is all the Farm still wants. Place it.
 produce-not = Finish the Farm first: one cube of Materials.
-lead = The Farm is built! Whoever makes more in a step trains a soldier; every second time one is ready. Soldiers pay for some cards, and for quests.
+lead = The Farm is built! Whoever makes more in a step puts a soldier in training, and the second time receives one. Soldiers pay for some cards, and for quests.
 alchemy = One cube is left over. Put it into Alchemy: five cubes there make a Krystallium, which stands for any cube, and a quest is paid from there.
 alchemy-not = It could go there too, but try Alchemy now.
 quest = Your quest comes before all points: only a player who has completed its final step can win. Each step is done once, at any time, for the cubes and soldiers it names, and brings a reward.

@@ -2,7 +2,7 @@
 
 aim = Partagez les cartes, devinez ce qui est face cachée et bâtissez le duché qui produit et rapporte le plus : après quatre manches, le plus de points gagne.
 
-welcome = Bienvenue, Votre Grâce ! Pendant quatre manches, vous partagez des cartes avec un rival, comme un gâteau : l’un coupe, l’autre choisit. Hazel a posé deux cartes dans les deux zones. Vous prenez une zone, avec tout ce qu’elle contient, et vous bâtissez.
+welcome = Bienvenue, Votre Grâce ! Pendant quatre manches, vous partagez des cartes avec un rival, comme un gâteau : l’un coupe, l’autre choisit. Chaque zone avait déjà une carte ; Hazel en a ajouté deux des siennes. Vous prenez une zone, avec tout ce qu’elle contient, et vous bâtissez.
 select = L’une est face cachée : un piège ? Une Calamité coûte 4 points. Jouez la prudence et prenez la zone 1.
 select-not = Vous avez peut-être raison, mais prenez aujourd’hui la zone 1, où tout se voit.
 offer = À vous de couper. Posez deux cartes, ensemble ou non. D’abord le Continent Perdu, un bel appât : cliquez dessus, puis dans la zone 1.
@@ -20,7 +20,7 @@ done = Les Mines Oubliées sont déjà construites et produisent dès cette manc
 done-not = Vous avez fini : terminez la planification.
 produce = La production : Matériaux, Population, Or, Exploration. Vous produisez 2 Matériaux, et il n’en manque qu’un à la Ferme. Posez-le.
 produce-not = Finissez d’abord la Ferme : un cube de Matériaux.
-lead = La Ferme est construite ! Qui produit plus à une étape forme un soldat ; une fois sur deux, il est prêt. Les soldats paient certaines cartes, et les quêtes.
+lead = La Ferme est construite ! Qui produit plus à une étape met un soldat en formation, et la deuxième fois le reçoit. Les soldats paient certaines cartes, et les quêtes.
 alchemy = Il vous reste un cube. Mettez-le à l’Alchimie : cinq cubes y donnent un Krystallium, qui vaut n’importe quel cube, et c’est de là que se paient les quêtes.
 alchemy-not = Il y trouverait sa place, mais essayez l’Alchimie.
 quest = Votre quête passe avant tous les points : il faut avoir accompli l’étape finale pour gagner. Chaque étape se fait une fois, à tout moment, pour les cubes et les soldats qu’elle nomme, et rapporte.

@@ -3,7 +3,7 @@
 aim = Draft cards, build the best of them and recycle the rest, so that your empire makes more each round: most points after four rounds wins.
 
 welcome = Welcome! Your empire has four rounds to grow; then the most points wins. Each round you draft cards, plan, and produce.
-card = Every card says on its left what it costs, and at its foot what it will make each round or score. In the corner: what it is worth as scrap.
+card = Every card says on its left what it costs, and at its foot what it will make each round or score. Inside the two arrows: the cube it gives when you recycle it instead.
 draft = Both of you take one card and hand the rest on. Start with the Research Center: it makes Science round after round. Click it, then draft it.
 draft-not = Another good card, but start with the Research Center.
 passed = Here are the cards your rival had. It goes on like this until you have seven. I draft the other six for you.

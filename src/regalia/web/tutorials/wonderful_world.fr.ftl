@@ -3,7 +3,7 @@
 aim = Draftez des cartes, bâtissez les meilleures et recyclez les autres, pour que votre empire produise toujours plus : après quatre tours, le plus de points gagne.
 
 welcome = Bienvenue ! Votre empire a quatre tours pour grandir ; ensuite, qui a le plus de points gagne. À chaque tour : draft, planification, production.
-card = Chaque carte montre à gauche ce qu’elle coûte, et en bas ce qu’elle produira à chaque tour ou rapportera. Dans le coin : ce qu’elle vaut recyclée.
+card = Chaque carte montre à gauche ce qu’elle coûte, et en bas ce qu’elle produira à chaque tour ou rapportera. Entre les deux flèches : le cube qu’elle donne si vous la recyclez.
 draft = Chacun prend une carte et passe les autres. Commencez par le Centre de Recherche : il produit de la Science, tour après tour. Cliquez dessus, puis draftez-le.
 draft-not = Une bonne carte aussi, mais commencez par le Centre de Recherche.
 passed = Voici les cartes de votre rival. On continue ainsi jusqu’à sept. Je drafte les six autres pour vous.
