@@ -35,7 +35,9 @@ def test_others_are_told_who_sits_there(browser: Browser, server: Server) -> Non
     """A table with a friend's seat waits for a name: asked for kindly, the field in focus."""
     page = (one := Visitor(browser, server.url, locale="fr-FR")).page
     one.go("/?seats=2")
+    expect(page.locator("#name-why")).to_contain_text("Sans réponse, vous jouez sous le nom de")
     page.locator(".seatrow .k-open").nth(1).click()
+    expect(page.locator("#name-why .if-alone")).to_be_hidden()
     page.locator("#play-now").click()
     expect(page.locator(".notice")).to_contain_text("Comment les autres doivent-ils vous appeler")
     expect(page.get_by_label("Comment vous appelez-vous")).to_be_focused()

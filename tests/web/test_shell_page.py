@@ -341,3 +341,22 @@ def test_what_came_while_away_is_stepped_through_after_a_reload(
         expect(visitor.page.locator(".step-text")).to_have_text(text)
     press(visitor.page, "k")
     expect(visitor.page.locator(".step-at")).to_have_text(f"{len(new)} sur {len(new)}")
+
+
+@pytest.mark.parametrize("address", ["/", "/?game=legends&seats=2"])
+def test_the_lobby_is_marked_whatever_was_chosen(visitor: Visitor, address: str) -> None:
+    """The page one is on is marked in the header; a game that was chosen changes nothing."""
+    visitor.go(address)
+    expect(visitor.page.locator("header a[aria-current=page]")).to_have_text("Play")
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "legends", "wonderful_world", "wonderful_kingdom"])
+def test_the_aim_is_a_plain_paragraph(visitor: Visitor, game: str) -> None:
+    """What a table calls a goal of its own lends its frame to nothing in the drawer."""
+    visitor.sit(game, 2)
+    aim = visitor.page.locator("#more .fine > p").first
+    expect(aim).to_contain_text("wins.")
+    assert aim.evaluate("p => [getComputedStyle(p).display, getComputedStyle(p).boxShadow]") == [
+        "block",
+        "none",
+    ]

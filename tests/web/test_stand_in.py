@@ -194,6 +194,7 @@ def test_programs_fill_the_seat_of_somebody_who_got_up(server: Server) -> None:
     table, (ada, bob, _) = program.new_table("toy", "me", "me")
     is_problem(bob.ask("GET", f"/tables/{table}/links"), 403, "not-yours")
     assert ada.ask("DELETE", f"/tables/{table}/seat").status_code == 204
-    assert [link["seat"] for link in bob.ask("GET", f"/tables/{table}/links").json()["seats"]] == [0]
+    links = bob.ask("GET", f"/tables/{table}/links").json()["seats"]
+    assert [link["seat"] for link in links] == [0]
     assert bob.post(f"/tables/{table}/seats/0/bot").status_code == 200
     assert kinds(server, table)[0][0] == "bot"

@@ -45,7 +45,7 @@ def test_a_first_castle_takes_the_whole_width(browser: Browser, server: Server) 
     page = (one := Visitor(browser, server.url, **PHONE)).page
     one.sit("dragon_castle", 2, option__spirits="0", option__dragons="0")
     one.until_asked()
-    castle, track = page.locator(".dc-castle").bounding_box(), page.locator(".countdown").bounding_box()
-    assert castle is not None and castle["width"] > 360
-    assert track is not None and track["width"] > 360
+    for part in (".dc-castle", ".countdown"):
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["width"] > 360, part
     one.close()
