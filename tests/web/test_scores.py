@@ -6,6 +6,7 @@ from kit.pages import positions, view_of
 from regalia import registry
 from regalia.core.state import GameState
 from regalia.games.wonderful_world.rules import World
+from regalia.web.render import render_table
 
 TABLES = [
     (game.id, seats)
@@ -49,3 +50,15 @@ def test_the_panel_shows_what_is_revealed(game: str, seats: int, bot: str) -> No
                 for panel in view.sheets:
                     known = other if panel.number == viewer else revealed(other)
                     assert panel.total == known.points(panel.number)
+
+
+def test_the_end_itemises_what_counted() -> None:
+    """Lines of options that nobody chose are no riddle at the end; what counted adds up."""
+    *_, match = positions("legends", 2, 5, bot="greedy")
+    assert match.is_over()
+    view = view_of(match, 0, "en")
+    html = render_table(view).partition('id="result"')[2]
+    assert "Earlier games" not in html and "Warlord" not in html
+    for number, line in enumerate(view.sheets[0].lines):
+        counted = any(sheet.lines[number].points for sheet in view.sheets)
+        assert (f"#{line.rule}" in html and line.text in html) == counted
