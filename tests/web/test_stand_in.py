@@ -198,3 +198,4 @@ def test_programs_fill_the_seat_of_somebody_who_got_up(server: Server) -> None:
     assert [link["seat"] for link in links] == [0]
     assert bob.post(f"/tables/{table}/seats/0/bot").status_code == 200
     assert kinds(server, table)[0][0] == "bot"
+    program.close()

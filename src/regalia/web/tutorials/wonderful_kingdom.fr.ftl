@@ -2,7 +2,7 @@
 
 aim = Partagez les cartes, devinez ce qui est face cachée et bâtissez le duché qui produit et rapporte le plus : après quatre manches, le plus de points gagne.
 
-welcome = Bienvenue, Votre Grâce ! Pendant quatre manches, vous partagez des cartes avec un rival, comme un gâteau : l’un coupe, l’autre choisit. Chaque zone avait déjà une carte ; Hazel en a ajouté deux des siennes. Vous prenez une zone, avec tout ce qu’elle contient, et vous bâtissez.
+welcome = Bienvenue, Votre Grâce ! Quatre manches durant, vous partagez des cartes comme un gâteau : l’un coupe, l’autre choisit. Chaque zone avait déjà une carte ; Hazel en a ajouté deux des siennes. Prenez-en une, avec tout ce qu’elle contient, et bâtissez.
 select = L’une est face cachée : un piège ? Une Calamité coûte 4 points. Jouez la prudence et prenez la zone 1.
 select-not = Vous avez peut-être raison, mais prenez aujourd’hui la zone 1, où tout se voit.
 offer = À vous de couper. Posez deux cartes, ensemble ou non. D’abord le Continent Perdu, un bel appât : cliquez dessus, puis dans la zone 1.
