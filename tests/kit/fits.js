@@ -44,6 +44,35 @@
 
   const asked = document.querySelector('#status .status-ask');
   check(asked);
+  // The line holds what is in it: nothing hangs over its edge, is cut, or lies on its neighbour.
+  const shown = (within) => [...document.querySelectorAll(within)]
+    .filter((el) => el.checkVisibility({ visibilityProperty: true }) && el.clientWidth > 2);
+  for (const el of shown('#status .ask')) {
+    const box = el.getBoundingClientRect();
+    const lines = [...el.querySelectorAll('.status-ask, .status-why')].map((one) => one.getBoundingClientRect());
+    if (wide >= laptop && lines.some((one) => one.height && (one.top < status.top - slack || one.bottom > status.bottom + slack)))
+      say(name(el), `hangs over the line: ${Math.round(box.height)} high`);
+  }
+  for (const el of shown('#status :is(.ticker, .btn)')) {
+    if (el.scrollHeight > el.clientHeight + 2) say(name(el), `cut: ${el.scrollHeight} > ${el.clientHeight}`);
+    if (el.scrollWidth > el.clientWidth + 2) say(name(el), `too wide: ${el.textContent.trim()}`);
+  }
+  const apart = (things) => things.forEach((one, n) => {
+    const a = one.getBoundingClientRect();
+    for (const other of things.slice(n + 1)) {
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > 2) say(name(one), `lies on ${name(other)}: ${other.textContent.trim()}`);
+    }
+  });
+  apart(shown('#status :is(.btn, .mix, .others)'));
+  // What may be done with a card in a line does not cover its name; nor a name what it offers.
+  for (const line of shown('#panes .as-line'))
+    apart([...line.closest('li')?.querySelectorAll('.k-chip') ?? [], ...line.querySelectorAll('.wc-name')]);
+  for (const option of shown('#panes .option')) apart([...option.children]);
+  // Points of all seats, in a table or in a battle.
+  if (wide >= laptop) for (const el of shown('#panes :is(.ledger .total, .w-vp)')) check(el);
   for (const el of document.querySelectorAll('.status-ask, .status-why'))
     if (el.scrollHeight > el.clientHeight + 2 && el.checkVisibility()) say(name(el), `cut: ${el.textContent.trim()}`);
   const offered = 'button[name=action], input[name=aim] + label, label:has(input[name=aim])';

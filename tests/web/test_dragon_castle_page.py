@@ -52,6 +52,7 @@ STRANGE: list[tuple[int, dict[str, object]]] = [
     (3, {"spirits": 3, "dragons": 0, "castle": "four_seasons"}),
     (4, {"spirits": 2, "dragons": 2}),
     (3, {"spirits": 0, "dragons": 0}),
+    (2, {"spirits": 0, "dragons": 0}),
     (2, {"spirits": 0, "dragons": 1}),
     (4, {"plan": LARGE}),
 ]
@@ -398,6 +399,21 @@ def test_strange_tables_fit_every_window(visitor: Visitor, lang: str) -> None:
             aim(visitor.page, "pays")
             found += [f"{kind} {seats} {options}: {x}" for x in misfits_at(visitor.page, sizes)]
     assert found == []
+
+
+@needs_browser
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_without_cards_the_castle_is_as_wide_as_a_phone(visitor: Visitor, seats: int) -> None:
+    """So begins whoever learns the game: no column is left free for cards that do not lie."""
+    visitor.sit(GAME, 2)
+    visitor.until_asked()
+    page = visitor.page
+    show(page, view_of(table_of(seats, 1, spirits=0, dragons=0), 0, "en"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    for thing in (".dc-castle", ".countdown"):
+        box = page.locator(thing).bounding_box()
+        assert box
+        assert box["width"] > 360, thing
 
 
 @needs_browser

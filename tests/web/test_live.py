@@ -120,12 +120,12 @@ def test_since_you_last_looked(server: Server, ada: Guest, bob: Guest) -> None:
     ada.get(f"/t/{table}")
     ada.act(table, "peek")
     bob.get(f"/t/{table}")
-    assert "Since you last looked" in bob.text
+    assert "Meanwhile" in bob.text
     with bob.stream(table) as told:
         next(told)
     until(lambda: live.seats[1].seen == live.match.count)
     bob.get(f"/t/{table}")
-    assert "Since you last looked" not in bob.text
+    assert "Meanwhile" not in bob.text
 
 
 def test_a_hot_seat_has_a_curtain(ada: Guest) -> None:

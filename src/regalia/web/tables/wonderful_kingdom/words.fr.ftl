@@ -88,8 +88,8 @@ some-hidden = { $n ->
    *[other] dont { $n } inconnues
 }
 some-danger = { $n ->
-    [one] dont une carte Danger
-   *[other] dont { $n } cartes Danger
+    [one] dont un Danger
+   *[other] dont { $n } Dangers
 }
 select = Prendre la zone { $n }
 face-down = face cachée
