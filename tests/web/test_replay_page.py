@@ -102,6 +102,19 @@ def test_stepping_through_a_game(visitor: Visitor, over: Table, game: str) -> No
     assert last(page) == end and "at=" in page.url, "the address is a link to the position"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_view_shows_something_on_a_phone(
+    browser: Browser, server: Server, over: Table, game: str
+) -> None:
+    """Where one pane is shown at a time, it is one that the view has."""
+    phone = Visitor(browser, server.url, **PHONE)
+    for view in ("watch", "0", "1"):
+        phone.go(f"/t/{over(game)}/replay?at=30&seat={view}")
+        seen = phone.page.locator("#panes").inner_text()
+        assert len(seen.strip()) > 20, (view, seen)
+    phone.close()
+
+
 def test_playing_by_itself(visitor: Visitor, over: Table) -> None:
     """Space starts and stops it; at four times the speed the end comes soon, and it stops there."""
     page = visitor.page

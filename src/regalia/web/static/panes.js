@@ -16,7 +16,10 @@
     const now = `${ask}:${askedPane}`;
     const isNew = now !== asked && (ask !== "" || asked === null);
     asked = now;
-    show(isNew ? askedPane : root.dataset.pane);
+    const pane = isNew ? askedPane : root.dataset.pane;
+    // Seen from another seat there may be nothing in it.
+    const isThere = pane === "others" || document.querySelector(`#${pane} > * > *`);
+    show(isThere ? pane : askedPane);
   };
 
   // Scenes: each is shown once, the ones that were there before the page was only if they are new.

@@ -88,7 +88,7 @@ def present(view: TableView) -> Table:
     return Table(
         phase=PHASES[seen.phase],
         layout=layout(page),
-        pane=pane(page, rows, me),
+        pane=pane(page, rows, me, bool(areas)),
         hint=hint(page),
         rounds=ledger.rounds(page),
         round_label=page.w("round", n=seen.round + 1, all=m.ROUNDS),
@@ -134,11 +134,16 @@ def layout(page: Page) -> str:
     return "works"
 
 
-def pane(page: Page, rows: tuple[Strip, ...], me: Duchy | None) -> str:
-    """What a phone shows: my column where only my Council is asked about, else the board."""
+def pane(page: Page, rows: tuple[Strip, ...], me: Duchy | None, has_areas: bool) -> str:
+    """What a phone shows: my column where only my Council is asked about, else the board.
+
+    Somebody who watches has no column, and no cards on the board.
+    """
+    if me is None:
+        return "board" if has_areas or layout(page) == "map" else "others"
     if page.seen.over or page.seen.phase == ARMS:
         return "mine"
-    can_use = me is not None and any(advisor.use for advisor in me.council)
+    can_use = any(advisor.use for advisor in me.council)
     is_council = page.seen.phase in (START, SCORING) and can_use
     return "mine" if is_council and not is_aimable(rows) else "board"
 
