@@ -13,6 +13,7 @@ from kit.rays import local_ray
 from kit.released import store_all
 from kit.terminal import Run
 from regalia.bots import tally, train
+from regalia.cli import fuzz
 from regalia.web import audit
 
 TIMES = ("seconds", "moves_per_second")  # the clock's part
@@ -93,7 +94,22 @@ def test_tables_are_audited_on_a_ray(
     assert (here.code, here.out) == (there.code, there.out) and here.code == 9
 
 
-@pytest.mark.parametrize("command", [("simulate", "kingsburg"), ("train", "kingsburg")])
+@pytest.mark.filterwarnings("ignore")
+def test_laws_are_checked_on_a_ray(
+    ray: Any, mark: Path, inside: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many checks of the same seed, whoever carried them out."""
+    words = ("fuzz", "legends", "--law", "legality", "--law", "undo", "--seed", "7", "--json")
+    here = inside(*words)
+    monkeypatch.setattr(fuzz, "carry_out", dying_once(fuzz.carry_out, mark))
+    there = inside(*words, "--on", "ray")
+    assert mark.exists()
+    assert here == there and json.loads(here.out)["checks"] > 0
+
+
+@pytest.mark.parametrize(
+    "command", [("simulate", "kingsburg"), ("train", "kingsburg"), ("fuzz", "kingsburg")]
+)
 def test_without_ray_a_sentence_says_how_to_get_it(
     command: tuple[str, ...], inside: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

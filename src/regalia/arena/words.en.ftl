@@ -5,7 +5,7 @@ error-twice = “{ $bot }” is named twice; name a bot alone to let it meet its
 error-settle = “{ $text }” cannot be settled: give two shares of wins, the lower one first, such as 0.45,0.55.
 error-settle-pairs = --settle compares bots two by two: it needs 2 seats and at least 2 bots.
 error-tables = These bots would make too many tables ({ $tables }, at most { $most }): name fewer.
-error-lost = A task crashed the process that worked on it three times; the command stops.
+error-lost = A task crashed the process that worked on it; the command stops.
 error-ray = Ray is not installed here; pip install regalia[ray] brings it.
 
 ## Tables

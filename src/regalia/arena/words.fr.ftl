@@ -5,7 +5,7 @@ error-twice = « { $bot } » est nommé deux fois ; nommé seul, un robot joue c
 error-settle = « { $text } » ne peut pas être tranché : donnez deux parts de victoires, la plus petite d’abord, par exemple 0.45,0.55.
 error-settle-pairs = --settle compare les robots deux à deux : il faut 2 places et au moins 2 robots.
 error-tables = Ces robots forment trop de tables ({ $tables }, au plus { $most }) : nommez-en moins.
-error-lost = Une tâche a mis fin trois fois au processus qui s’en chargeait ; la commande s’arrête.
+error-lost = Une tâche a mis fin au processus qui s’en chargeait ; la commande s’arrête.
 error-ray = Ray n’est pas installé ici ; pip install regalia[ray] l’apporte.
 
 ## Tables

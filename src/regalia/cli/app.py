@@ -54,6 +54,7 @@ COMMANDS = {
         "train",
         "Improve the weights of a game's judge by self-play; a run can be continued later.",
     ),
+    "fuzz": ("fuzz", "Play random games against the laws that every game must obey."),
     "replay": (
         "replay",
         "Show a recorded game: what happened and how it ended, or one position of it.",

@@ -126,6 +126,10 @@ error-record-at = The record has no position “{ $at }”; positions run from 0
 
 error-train = { $game } has no weights that self-play could improve.
 error-train-file = { $path } is not a training run of { $game }.
+error-fuzz = There is no { $kind ->
+    [law] law
+   *[setting] setting
+} called “{ $name }”.{ $hint }
 error-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-program = There is no program “{ $program }” to start here.
 error-seat-number = There is no seat { $seat }; seats run from 1 to { $last }.
@@ -249,6 +253,17 @@ cli-campaign-saved = The saved campaign is in order: { $matches ->
 cli-material-none = There is nothing to replace in { $game }: its values are those of the box.
 cli-material-fine = The file fits. Games played with it carry the mark { $mark }.
 cli-material-mark = Games played here carry the mark { $mark }. Options: --template, --check.
+
+cli-fuzz-broken = “{ $law }” is broken at { $setting }:
+cli-fuzz =
+    { $checks ->
+        [one] One check
+       *[other] { $checks } checks
+    } from seed { $seed }: { $broken ->
+        [0] every law held.
+        [one] one failed.
+       *[other] { $broken } failed.
+    }
 
 cli-audit = tables
 cli-audit-counted =

@@ -126,6 +126,10 @@ error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles
 
 error-train = { $game } n’a pas de poids que le jeu contre soi-même améliorerait.
 error-train-file = { $path } n’est pas un entraînement pour ce jeu : { $game }.
+error-fuzz = Il n’y a pas de { $kind ->
+    [law] loi
+   *[setting] réglage
+} « { $name } ».{ $hint }
 error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
 error-program = Il n’y a pas ici de programme « { $program } » à lancer.
 error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
@@ -249,6 +253,17 @@ cli-campaign-saved = La campagne sauvegardée est en ordre : { $matches ->
 cli-material-none = Rien à remplacer dans { $game } : ses valeurs sont celles de la boîte.
 cli-material-fine = Le fichier convient. Les parties jouées avec lui portent la marque { $mark }.
 cli-material-mark = Les parties jouées ici portent la marque { $mark }. Options : --template, --check.
+
+cli-fuzz-broken = « { $law } » n’est pas respectée pour { $setting } :
+cli-fuzz =
+    { $checks ->
+        [one] Une vérification
+       *[other] { $checks } vérifications
+    } à partir de la graine { $seed } : { $broken ->
+        [0] toutes les lois sont respectées.
+        [one] une a échoué.
+       *[other] { $broken } ont échoué.
+    }
 
 cli-audit = tables
 cli-audit-counted =

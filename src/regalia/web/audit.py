@@ -7,11 +7,9 @@ migration would add are done without.
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regalia import registry
+from regalia.arena.spread import spread
 from regalia.core.errors import BadOption, UnknownGame
 from regalia.match.record import Carried
 from regalia.text import fail, shown
@@ -127,28 +126,7 @@ def audit(url: str, ids: list[str], workers: int = 1, on: str = "here") -> Itera
 
     Every machine of a cluster reads the database itself, under the same address.
     """
-    if on == "ray":
-        from regalia.arena.cluster import Cluster  # late: most never leave this machine
-
-        cluster: Cluster[str, Finding] = Cluster(lambda id: look_at(url, id))
-        for _, finding in cluster.run(ids):
-            yield finding
-        return
-    if workers == 1:
-        for id in ids:
-            yield look_at(url, id)
-        return
-    todo = iter(ids)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as crew:
-        # Few at a time: whoever stops waits only for what has begun.
-        busy: set[Future[Finding]] = {
-            crew.submit(look_at, url, id) for id in islice(todo, 2 * workers)
-        }
-        while busy:
-            done, busy = wait(busy, return_when=FIRST_COMPLETED)
-            busy |= {crew.submit(look_at, url, id) for id in islice(todo, len(done))}
-            for future in done:
-                yield future.result()
+    return spread(partial(look_at, url), ids, workers, on)
 
 
 def look_at(url: str, id: str) -> Finding:
