@@ -104,7 +104,8 @@ def test_laws_are_checked_on_a_ray(
     monkeypatch.setattr(fuzz, "carry_out", dying_once(fuzz.carry_out, mark))
     there = inside(*words, "--on", "ray")
     assert mark.exists()
-    assert here == there and json.loads(here.out)["checks"] > 0
+    assert (here.code, here.out) == (there.code, there.out)
+    assert here.code == 0 and json.loads(here.out)["checks"] > 0
 
 
 @pytest.mark.parametrize(

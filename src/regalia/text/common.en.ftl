@@ -126,10 +126,11 @@ error-record-at = The record has no position “{ $at }”; positions run from 0
 
 error-train = { $game } has no weights that self-play could improve.
 error-train-file = { $path } is not a training run of { $game }.
-error-fuzz = There is no { $kind ->
-    [law] law
-   *[setting] setting
-} called “{ $name }”.{ $hint }
+error-fuzz =
+    { $kind ->
+        [law] No law is called
+       *[setting] No setting is called
+    } “{ $name }”.{ $hint }
 error-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-program = There is no program “{ $program }” to start here.
 error-seat-number = There is no seat { $seat }; seats run from 1 to { $last }.

@@ -126,10 +126,11 @@ error-record-at = L’enregistrement n’a pas de position « { $at } » ; elles
 
 error-train = { $game } n’a pas de poids que le jeu contre soi-même améliorerait.
 error-train-file = { $path } n’est pas un entraînement pour ce jeu : { $game }.
-error-fuzz = Il n’y a pas de { $kind ->
-    [law] loi
-   *[setting] réglage
-} « { $name } ».{ $hint }
+error-fuzz =
+    { $kind ->
+        [law] Aucune loi ne s’appelle
+       *[setting] Aucun réglage ne s’appelle
+    } « { $name } ».{ $hint }
 error-bot-count = { $count } robots sont nommés pour { $seats } places ; nommez-en un pour toutes, ou un pour chacune.
 error-program = Il n’y a pas ici de programme « { $program } » à lancer.
 error-seat-number = Il n’y a pas de place { $seat } ; elles se comptent de 1 à { $last }.
