@@ -53,6 +53,7 @@ from regalia.web.render import STATIC, TABLES, table_pictures
 from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
 from regalia.web.store import store_at
+from regalia.web.tidy import tidy
 
 STOP_SECONDS = 1.0  # for each part of a server that ends
 FOR_EVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
@@ -86,11 +87,12 @@ def create_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
         await store.open()
         await tables.start()
-        lag = asyncio.create_task(watch_the_loop())
+        beside = [asyncio.create_task(watch_the_loop()), asyncio.create_task(tidy(site))]
         try:
             yield
         finally:
-            lag.cancel()
+            for task in beside:
+                task.cancel()
             # Each within its time: what was answered is on disk, and nobody waits for the rest.
             for stop in (pasts.stop, files.stop, reviews.stop, tables.stop, store.close):
                 with suppress(TimeoutError):

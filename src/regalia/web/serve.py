@@ -18,6 +18,7 @@ from regalia.web.door import Door
 from regalia.web.pages.site import Site
 from regalia.web.settings import Settings
 from regalia.web.startup import BACKLOG, listen, room_for
+from regalia.web.tidy import spare_the_loop
 
 CUT_SECONDS = 1.5  # for answers under way when the server is stopped
 ANSWER_SECONDS = 2  # for the handlers behind them
@@ -33,8 +34,14 @@ def run(
 ) -> None:
     """Serve until interrupted; every confirmed move is on disk."""
     sockets = [listener or listen(host, port)]
+
+    def serve(settings: Settings) -> None:
+        server = Server(create_app(settings), host, port)
+        spare_the_loop()
+        server.run(sockets)
+
     if workers == 1:
-        Server(create_app(settings), host, port).run(sockets)
+        serve(settings)
         return
     # Late: one process needs nothing of it.
     from tempfile import TemporaryDirectory
@@ -43,9 +50,7 @@ def run(
 
     with TemporaryDirectory(prefix="regalia-") as folder:
         shared = replace(settings, common=Path(folder))
-        sign = supervise(
-            lambda: Server(create_app(shared), host, port).run(sockets), workers, END_SECONDS
-        )
+        sign = supervise(lambda: serve(shared), workers, END_SECONDS)
     end_by(sign)
 
 
