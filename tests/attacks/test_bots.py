@@ -294,8 +294,8 @@ def test_a_page_is_the_same_throughout_hidden_steps(
         guest = Guest(server.url)
         server.site.tables.driver.pause = pause
         metronome = Metronome(monkeypatch, thought=0.1)
+        first, began = live.match.count + 1, metronome.now
         pick(server, live)  # the last card: the bot begins to plan
-        first, began = live.match.count, metronome.now
         pages = [guest.get(f"/t/{table}").text]
         with guest.stream(table) as told:
             shown = [next(told)]
