@@ -27,6 +27,8 @@ SERVE ?=
 REGALIA_FUZZ ?= 50
 
 export REGALIA_INTERPRETED ?=
+# Whatever the shell says, Python keeps what it has compiled: each process of a run would do it again for every test.
+export PYTHONDONTWRITEBYTECODE =
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help install setup play test coverage check bench wheel docs research fuzz faults format clean

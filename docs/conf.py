@@ -93,6 +93,12 @@ def help_readers(app: Sphinx, page: str, template: str, context: Any, _: object)
         context["body"] = context["body"].replace("<pre>", '<pre tabindex="0">')
 
 
+def spare_branches(app: Sphinx, page: str, template: str, context: Any, _: object) -> None:
+    """Beside a page stand its own branch and the top of the others."""
+    toctree = context["toctree"]
+    context["toctree"] = lambda **asked: toctree(**asked | {"collapse": True})
+
+
 def write_tokens(app: Sphinx, *_: object) -> None:
     """Fonts and colours are those of the web pages: there is one palette only."""
     static = Path(app.outdir) / "_static"
@@ -113,6 +119,7 @@ def setup(app: Sphinx) -> None:
     """Hang our steps into the build."""
     app.connect("autodoc-process-docstring", list_things)
     app.connect("doctree-read", number_rules)
+    app.connect("html-page-context", spare_branches, priority=100)
     app.connect("html-page-context", help_readers, priority=900)  # after the theme's own
     app.connect("builder-inited", write_tokens)
     app.connect("build-finished", write_entrance)

@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 # Width and height of every window a table must fit, phones and tablets first.
 SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 LYING = (1024, 768)  # a tablet in landscape, where Kingsburg, Legends and World are measured too
+# Where what is aimed at has the least room: the narrowest phone, tablets and laptop.
+TIGHT = ((390, 844), (820, 1180), (1280, 720), LYING)
 LAPTOP = 760  # from this width on nothing scrolls
 
 MISFITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
@@ -36,7 +38,7 @@ def misfits_at(
     sizes: tuple[tuple[int, int], ...] = SIZES,
     aim: str = "",
     which: int = 0,
-    aimed: tuple[tuple[int, int], ...] = (*SIZES, LYING),
+    aimed: tuple[tuple[int, int], ...] = TIGHT,
 ) -> list[str]:
     """What a decision needs and a window of each size does not show; a sentence each.
 

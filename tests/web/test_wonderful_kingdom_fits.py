@@ -16,7 +16,7 @@ from regalia.match import Match, new_match
 from regalia.web.render import render_table
 
 GAME = "wonderful_kingdom"
-AIMED = ((390, 844), (1280, 720))  # the narrowest foot, the narrowest status line
+SMALL = ((390, 844), (1280, 720))  # the narrowest foot, the narrowest status line
 pytestmark = pytest.mark.xdist_group("browser")
 
 # A position is shown as if it had just come, with the pane on it that its question is about.
@@ -64,6 +64,7 @@ CASES = {
     "guild": Case(1, 1, "select search uncover", {"scenario": "sc05"}),
     "two-quests": Case(1, 1, "select plan step", {"scenario": "sc06"}),
 }
+ASKED = {kind for case in CASES.values() for kind in case.asks.split()}
 
 
 def crowd(seen: KingdomObservation) -> float:
@@ -78,16 +79,24 @@ def fullest(case: Case) -> dict[str, str]:
     """Of each question of a game the fullest position, drawn for whoever is asked."""
     match = new_match(GAME, case.seats, case.seed, case.options)
     players = [bots.find(case.bot, GAME, case.seed * 10 + n) for n in range(case.seats)]
-    found: dict[str, tuple[float, str]] = {}
+    found: dict[str, tuple[float, int, int]] = {}
     while not match.is_over():
         for seat, seen in asked(match):
             kind = match.game.prompt(seen).id.removeprefix(f"{GAME}.prompt-")
             size = crowd(seen)
             if kind not in found or size > found[kind][0]:
-                found[kind] = size, render_table(view_of(match, seat, "en"))
+                found[kind] = size, len(match.plies), seat
         seat = match.to_act()[0]
         match.play(seat, players[seat].choose(match.observe(seat)))
-    return {kind: html for kind, (_, html) in found.items()}
+    return {kind: drawn(match, plies, seat) for kind, (_, plies, seat) in found.items()}
+
+
+def drawn(match: Match, plies: int, seat: int) -> str:
+    """The page of a seat after so many plies."""
+    then = new_match(GAME, match.seats, match.seed, match.options.values())
+    for ply in match.plies[:plies]:
+        then.play(ply.seat, ply.action)
+    return render_table(view_of(then, seat, "en"))
 
 
 def asked(match: Match) -> Iterator[tuple[int, KingdomObservation]]:
@@ -115,12 +124,17 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 @needs_browser
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_fits_every_window(page: Page, name: str) -> None:
-    """Prompt, choices and own goods are in view, whatever is asked, before and after aiming."""
+    """Prompt, choices and own goods are in view, whatever is asked, before and after aiming.
+
+    What a game is there to ask is looked at in every window, what others ask too in the smallest.
+    """
     case = CASES[name]
     found = fullest(case)
-    assert set(case.asks.split()) <= set(found)
+    asks = set(case.asks.split())
+    assert asks <= set(found)
     wrong: dict[str, list[str]] = {}
     for kind, html in found.items():
         page.evaluate(SHOW, html)
-        wrong[kind] = misfits_at(page, aim="input[name=aim]", which=-1, aimed=AIMED)
+        sizes = SMALL if kind in ASKED - asks else SIZES
+        wrong[kind] = misfits_at(page, sizes, aim="input[name=aim]", which=-1, aimed=SMALL)
     assert {kind: texts for kind, texts in wrong.items() if texts} == {}

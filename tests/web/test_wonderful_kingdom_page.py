@@ -63,23 +63,18 @@ sit = partial(sit_down, GAME, STEP)
 
 
 @needs_browser
-def test_a_whole_game_with_menaces_by_clicks(browser: Browser, server: Server) -> None:
-    """Offers, Selections, Planning, Production and Combat for four rounds, then the sheet."""
-    player = sit(browser, server, 2, option__module="menace")
-    player.play_through()
-    assert player.verbs["offer"] == 4 * 8
-    assert player.verbs["select"] == 4 * 4
-    assert player.verbs["construct"] and player.verbs["place"]
-    player.visitor.close()
-
-
-@needs_browser
 def test_a_whole_game_with_advisors_by_clicks(browser: Browser, server: Server) -> None:
-    """One advisor is kept before the first round; no Menace, no map, no quest is on the page."""
+    """One advisor is kept, then four rounds; no Menace, no map, no quest is on the page.
+
+    A game with Menaces is played to its end by keyboard.
+    """
     player = sit(browser, server, 2, option__module="advisors")
     expect(player.page.locator("#drawn .k-aim")).to_have_count(2)
     player.play_through()
     assert player.verbs["keep"] >= 1
+    assert player.verbs["offer"] == 4 * 8
+    assert player.verbs["select"] == 4 * 4
+    assert player.verbs["construct"] and player.verbs["place"]
     assert player.page.locator("#realm, .k-quest, .k-foe").count() == 0
     player.page.locator("#end > summary").click()
     expect(player.page.locator("#duchy")).to_be_visible()
