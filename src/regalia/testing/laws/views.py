@@ -15,7 +15,7 @@ from regalia.view import from_json
 def check_views(game: Game, options: Options, seed: int) -> None:
     """An observation can be made again from its view alone, and a view from its JSON."""
     for walk in walks(game, options, seed, 3):
-        for state in walk.some(10):
+        for state in walk.some(5):
             for seat in watchers(options):
                 seen = game.observe(state, seat)
                 view = seen.view
