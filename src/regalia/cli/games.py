@@ -16,12 +16,12 @@ NOTHING = "–"  # an empty list of values
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only this game, with its options.")
+        str | None, typer.Argument(metavar="[GAME]", help="Show the options of this game.")
     ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games; with a game, its options."""
+    """List the games, or the options of one of them."""
     screen = Screen(lang)
     shown = registry.games() if game is None else [registry.find(game)]
     for error in registry.broken() if game is None else ():
