@@ -165,6 +165,7 @@ cli-seats = Places
 cli-option = Option
 cli-default = Par défaut
 cli-values = Valeurs
+cli-examples = par exemple { $values }
 cli-games-more = Les options d’un jeu : regalia games { $game }
 cli-seat = Place
 cli-bot = Robot
