@@ -20,13 +20,13 @@ PAGE = ROOT / "docs" / "balance.md"
 TOLD = 6  # choices named from either end of the list
 HEAD = """# Balance
 
-What the games are like when every seat is played by the same bot (`{bot}`): whatever differs is the
-game's. {games} games each, from seed {seed}; intervals are 95 %. The same with charts, for any bot,
-seats and options: `regalia balance GAME --html page.html`.
+What the games are like when every seat is played by the same bot (`{bot}`): any difference comes
+from the game. {games} games each, from seed {seed}; intervals are 95 %. The same with charts, for
+any bot, seats and options: `regalia balance GAME --html page.html`.
 
-Figures of a bot are figures of that bot: a stronger one may use a card that this one cannot. What
-is told of those who did something is no proof that it made them win; whoever is ahead can afford
-more.
+Figures of a bot are figures of that bot: a stronger one may use a card that this one cannot. That
+those who did something won more often does not prove that it made them win: whoever is ahead can
+afford more.
 
 This page is written by `scripts/write_balance.py`.
 """

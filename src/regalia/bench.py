@@ -57,7 +57,7 @@ def measure(games: list[str], runs: int = RUNS, seconds: float = SECONDS) -> Ite
 
 
 def turn(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """A short measurement of one game, one run of each: whoever compares builds takes turns."""
+    """One short run of each measurement of a game, for comparing builds turn by turn."""
     found = registry.find(game)
     options = registry.options(found, seats)
     inside, games = play_inside(found, options, 1, seconds)

@@ -28,6 +28,7 @@ Proofs = dict[str, list[str]]
 _NUMBER = r"-\d+(?:\.\d+)+[a-z]?"
 _ID = rf"(?:{'|'.join(PREFIXES)}){_NUMBER}"
 _FOREIGN_ID = rf"[A-Z]+{_NUMBER}"  # of a game from elsewhere
+_PHYSICAL = re.compile(r"\*\((?:physical|matériel)\)\*")
 _TABLE_RULE = re.compile(r":?-+:?")
 _CITATION = re.compile(rf"\b({_ID})(?:\s+to\s+({_ID}))?(?!\w)")
 
@@ -164,7 +165,7 @@ def parse_rules(text: str, name: str = "rules", ids: str = _ID) -> list[Rule]:
     for id, section, words in _entries(text, ids):
         if id in rules:
             raise LedgerError(f"{name} states {id} twice.")
-        rules[id] = Rule(id, words, "*(physical)*" in words, section)
+        rules[id] = Rule(id, words, _PHYSICAL.search(words) is not None, section)
     return list(rules.values())
 
 

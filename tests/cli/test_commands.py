@@ -92,6 +92,23 @@ def test_games_are_readable_in_80_columns(
         assert {option.id for option in game.options()} <= set(first_words)
 
 
+def test_the_options_of_a_game_are_listed_whole(
+    inside: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every value that can be chosen and every card that can be named, not those tests try."""
+    monkeypatch.setenv("COLUMNS", "400")
+    for game in registry.games():
+        rows = {
+            line.split()[0]: line.replace(",", " ").split()[2:]
+            for line in inside("games", game.id).out.splitlines()
+            if line.strip()
+        }
+        for option in game.options():
+            wanted = [registry.spelled(value) for value in option.choices]
+            wanted += [slug for slug, _ in option.members]
+            assert set(wanted) <= set(rows[option.id]), (game.id, option.id)
+
+
 def test_one_game_as_json(inside: Run) -> None:
     """A list as before, with that game alone."""
     assert [game["id"] for game in json.loads(inside("games", "legends", "--json").out)] == [

@@ -44,7 +44,7 @@ PLANTED = [
     (faults.ObservationLeak, laws.check_imagination),
     (faults.ObservationLeak, laws.check_tidings),
     (faults.BidLeak, laws.check_knowledge),
-    (faults.BidLeak, laws.check_asides),
+    (faults.BidLeak, laws.check_unnoticed),
     (faults.EventLeak, laws.check_secrecy),
     (faults.DrawLeak, laws.check_secrecy),
     (faults.SetUpLeak, laws.check_secrecy),
@@ -106,7 +106,7 @@ def test_a_planted_fault_is_caught(fault: type[ToyGame], check: Law) -> None:
         check(game, default_options(game, 3), 1)
 
 
-@pytest.mark.parametrize("check", [laws.check_reveals, laws.check_asides, laws.check_undo])
+@pytest.mark.parametrize("check", [laws.check_reveals, laws.check_unnoticed, laws.check_undo])
 def test_a_finish_that_comes_by_itself_is_no_fault(check: Law) -> None:
     """Nobody else can tell it from one that was said."""
     game = QuietFinish()

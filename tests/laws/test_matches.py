@@ -3,7 +3,7 @@
 from kit.games import each_game
 from regalia.core.game import Game
 from regalia.core.options import Options
-from regalia.testing.laws import check_asides, check_records, check_refusals, check_undo
+from regalia.testing.laws import check_records, check_refusals, check_undo, check_unnoticed
 
 
 @each_game
@@ -25,6 +25,6 @@ def test_undo_is_allowed_exactly_while_nothing_is_learnt(game: Game, options: Op
 
 
 @each_game
-def test_an_answer_given_aside_is_not_noticed(game: Game, options: Options) -> None:
+def test_a_secret_answer_is_not_noticed(game: Game, options: Options) -> None:
     """Others see that a seat has finished, not how it came to that."""
-    check_asides(game, options, 1)
+    check_unnoticed(game, options, 1)

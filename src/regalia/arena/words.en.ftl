@@ -38,7 +38,7 @@ bot-caption = Each bot over all its games
 
 summary =
     { $game }, { $seats ->
-        [one] alone
+        [one] solo
        *[other] { $seats } seats
     }: { $games ->
         [one] { $games } game
@@ -61,7 +61,7 @@ settled =
 ## The ladder
 
 rung = { $game }, { $seats ->
-        [one] alone
+        [one] solo
        *[other] { $seats } seats
     }, seed { $seed }
 published = Published (95 %)

@@ -38,7 +38,7 @@ bot-caption = Chaque robot, toutes parties confondues
 
 summary =
     { $game }, { $seats ->
-        [one] en solitaire
+        [one] en solo
        *[other] { $seats } places
     } : { $games ->
         [one] { $games } partie
@@ -61,7 +61,7 @@ settled =
 ## The ladder
 
 rung = { $game }, { $seats ->
-        [one] en solitaire
+        [one] en solo
        *[other] { $seats } places
     }, graine { $seed }
 published = Publié (95 %)

@@ -32,24 +32,24 @@ EPILOG = (
 
 # Each command with its module and its summary, so that nobody waits for the commands of others.
 COMMANDS = {
-    "games": ("games", "List the games; with a game, its options."),
+    "games": ("games", "List the games, or the options of one of them."),
     "play": ("play", "Play a game against bots. Type h during the game for help."),
     "campaign": ("campaign", "Play a campaign of It's a Wonderful World against bots."),
     "serve": (
         "serve",
-        "Let people play in their browsers: prints the address, keeps every table in a file.",
+        "Serve the games to browsers: prints its address and keeps every table in a file.",
     ),
     "audit": (
         "audit",
-        "Say which stored games an update affects, before you start the server with it.",
+        "List the stored games that an update affects, before you start the server with it.",
     ),
     "simulate": ("simulate", "Let bots play many games and count who wins."),
-    "arena": ("arena", "Let bots meet from every seat and measure which is stronger."),
+    "arena": ("arena", "Let bots play each other from every seat and measure which is stronger."),
     "balance": (
         "balance",
-        "Let one bot play every seat: which seats win, with what scores, and by doing what.",
+        "Let one bot play every seat: shows which seats win, by what scores and by which choices.",
     ),
-    "ladder": ("ladder", "Show how strong the bots are, or measure it again and compare."),
+    "ladder": ("ladder", "Show how strong the bots are, or measure them again and compare."),
     "train": (
         "train",
         "Improve the weights of a game's judge by self-play; a run can be continued later.",
@@ -110,7 +110,7 @@ def _shared(
     lang: Lang = None,
     _version: Annotated[
         bool,
-        typer.Option("--version", is_eager=True, callback=_tell_version, help="Say the version."),
+        typer.Option("--version", is_eager=True, callback=_tell_version, help="Print the version."),
     ] = False,
 ) -> None:
     """What may stand before the command."""

@@ -41,7 +41,7 @@ Names = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,…",
-        help="The bots that meet, with commas between them; cmd:COMMAND is a program of yours.",
+        help="The bots to compare, separated by commas; cmd:COMMAND is a program of yours.",
     ),
 ]
 Settle = Annotated[
@@ -52,7 +52,7 @@ Settle = Annotated[
         " HIGH of its games, such as 0.45,0.55.",
     ),
 ]
-Workers = Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="How many processes play the games.")]
 
 
 def arena(
@@ -67,7 +67,7 @@ def arena(
     seed: Seed = None,
     seats: Annotated[
         int | None,
-        typer.Option(help="How many sit at a table. [dim]Default: 2, all pairs.[/dim]"),
+        typer.Option(help="How many seats at a table. [dim]Default: 2, all pairs.[/dim]"),
     ] = None,
     option: Pairs = None,
     workers: Workers = 1,
@@ -77,7 +77,7 @@ def arena(
     html: Html = None,
     lang: Lang = None,
 ) -> None:
-    """Let bots meet from every seat and measure which is stronger."""
+    """Let bots play each other from every seat and measure which is stronger."""
     screen = Screen(lang)
     found = registry.find(game)
     values = registry.read_options(found, option or [])

@@ -37,7 +37,7 @@ def audit(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Say which stored games an update affects, before you start the server with it."""
+    """List the stored games that an update affects, before you start the server with it."""
     # Late: the other commands need not wait for a database.
     from regalia.cli.progress import progress
     from regalia.web import audit as audits

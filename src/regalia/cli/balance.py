@@ -26,7 +26,9 @@ from regalia.web.house import house
 
 def balance(
     game: GameId,
-    bot: Annotated[str | None, typer.Option(metavar="NAME", help="Who sits in every seat.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(metavar="NAME", help="The bot that plays every seat.")
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many seats. [dim]Default: the fewest, 2 or more.[/dim]")
     ] = None,
@@ -39,7 +41,7 @@ def balance(
     html: Html = None,
     lang: Lang = None,
 ) -> None:
-    """Let one bot play every seat: which seats win, with what scores, and by doing what."""
+    """Let one bot play every seat: shows which seats win, by what scores and by which choices."""
     screen = Screen(lang)
     found = registry.find(game)
     values = registry.read_options(found, option or [])

@@ -26,7 +26,7 @@ SOME_BROKEN = 9
 def fuzz(
     game: GameId,
     rounds: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="How often, each time with other deals.")
+        int, typer.Option(min=1, max=1_000_000, help="How many times, each with other deals.")
     ] = 1,
     seed: Seed = None,
     setting: Annotated[

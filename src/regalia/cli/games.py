@@ -9,6 +9,7 @@ from rich.table import Table
 from regalia import registry
 from regalia.cli.screen import AsJson, Lang, Screen
 from regalia.core.game import Game
+from regalia.core.options import Option
 from regalia.registry import spelled
 
 NOTHING = "–"  # an empty list of values
@@ -16,12 +17,12 @@ NOTHING = "–"  # an empty list of values
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only this game, with its options.")
+        str | None, typer.Argument(metavar="[GAME]", help="Show the options of this game.")
     ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games; with a game, its options."""
+    """List the games, or the options of one of them."""
     screen = Screen(lang)
     shown = registry.games() if game is None else [registry.find(game)]
     for error in registry.broken() if game is None else ():
@@ -49,9 +50,19 @@ def _print_options(screen: Screen, game: Game) -> None:
     """A row for each option: what it is if nobody says anything, and what it can be."""
     table = _table(screen, "cli-option", "cli-default", "cli-values")
     for option in game.options():
-        values = " | ".join([spelled(value) or NOTHING for value in option.samples])
-        table.add_row(f"[bold]{option.id}[/bold]", spelled(option.default) or NOTHING, values)
+        default = spelled(option.default) or NOTHING
+        table.add_row(f"[bold]{option.id}[/bold]", default, _values(screen, option))
     screen.out.print(table)
+
+
+def _values(screen: Screen, option: Option) -> str:
+    """All that an option can be, all that a list can name, or examples of what cannot be listed."""
+    if option.choices:
+        return " | ".join([spelled(value) for value in option.choices])
+    if option.members:
+        return ", ".join([slug for slug, _ in option.members])
+    some = [spelled(value) for value in option.samples if value != option.default]
+    return screen.words("cli-examples", values=" | ".join(some))
 
 
 def _table(screen: Screen, *heads: str) -> Table:

@@ -10,7 +10,7 @@ from regalia.text import fail, shown
 
 Html = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Write a page with charts, complete in one file."),
+    typer.Option(metavar="FILE", help="Write a page with charts to this file."),
 ]
 
 

@@ -16,20 +16,20 @@ MISSED = 1
 
 def ladder(
     reproduce: Annotated[
-        bool, typer.Option("--reproduce", help="Play it again and compare.")
+        bool, typer.Option("--reproduce", help="Play all of it again and compare.")
     ] = False,
     quick: Annotated[
         bool, typer.Option("--quick", help="Only the first 20 games of every table.")
     ] = False,
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="One game. [dim]Default: all.[/dim]")
+        str | None, typer.Option(metavar="GAME", help="Only this game. [dim]Default: all.[/dim]")
     ] = None,
     workers: Workers = 1,
     on: On = "here",
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Show how strong the bots are, or measure it again and compare."""
+    """Show how strong the bots are, or measure them again and compare."""
     screen = Screen(lang)
     wanted = None if game is None else registry.find(game).id
     rungs = [rung for rung in published() if wanted in (None, rung["game"])]

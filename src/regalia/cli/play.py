@@ -29,10 +29,12 @@ MySeat = Annotated[
     int | None,
     typer.Option(metavar="S", help="Your seat: 1 is the first. [dim]Default: 1.[/dim]"),
 ]
-MyName = Annotated[str | None, typer.Option(help="What the table calls you.")]
+MyName = Annotated[str | None, typer.Option(help="Your name at the table.")]
 Opponents = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="NAME", help="Once for all opponents, or once per opponent."),
+    typer.Option(
+        "--bot", metavar="NAME", help="A bot: once for all opponents, or once per opponent."
+    ),
 ]
 
 

@@ -51,7 +51,7 @@ def verify(
     file: RecordFile,
     commitment: Annotated[
         str | None,
-        typer.Option(metavar="HEX", help="What was published when the match began."),
+        typer.Option(metavar="HEX", help="The commitment published before the match began."),
     ] = None,
     as_json: AsJson = False,
     lang: Lang = None,

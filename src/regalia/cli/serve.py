@@ -33,7 +33,7 @@ def serve(
         ),
     ] = 1,
     bot_pause: Annotated[
-        float, typer.Option(help="Seconds a bot seems to think.", min=0, max=60)
+        float, typer.Option(help="How many seconds a bot seems to think.", min=0, max=60)
     ] = 0.6,
     secure: Annotated[
         bool, typer.Option(help="Send cookies over HTTPS only, behind a proxy that speaks it.")
@@ -57,12 +57,12 @@ def serve(
         typer.Option(
             "--new-key",
             help="If the key is lost or damaged, go on with a new one: every seat link and "
-            "cookie made before becomes void.",
+            "cookie made before stops working.",
         ),
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Let people play in their browsers: prints the address, keeps every table in a file."""
+    """Serve the games to browsers: prints its address and keeps every table in a file."""
     # Late: the other commands need not wait for a web server.
     from regalia.web.faults import CannotStart
     from regalia.web.startup import make_ready

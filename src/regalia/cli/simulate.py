@@ -30,7 +30,7 @@ BotNames = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME",
-        help="Once for all seats, or once per seat; cmd:COMMAND is a program of yours.",
+        help="A bot: once for all seats, or once per seat; cmd:COMMAND is a program of yours.",
     ),
 ]
 Pairs = Annotated[
@@ -39,13 +39,15 @@ Pairs = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(min=0, help="Play the same again. [dim]Default: drawn at random.[/dim]"),
+    typer.Option(
+        min=0, help="The same seed plays the same games. [dim]Default: drawn at random.[/dim]"
+    ),
 ]
 
 
 On = Annotated[
     Literal["here", "ray"],
-    typer.Option(help="Where: on this machine, or on the Ray cluster that RAY_ADDRESS names."),
+    typer.Option(help="On this machine, or on the Ray cluster that RAY_ADDRESS names."),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Many games of one setting, stepped together: what learners read lies in memory of one place.
+"""Many games of one setting, stepped together: what learners read lies in one stretch of memory.
 
 Each game asks one seat at a time, the lowest of those that owe a decision. A game that ends is
 dealt anew in the same step: `done` and `reward` tell of the end, all else of the new game. Each

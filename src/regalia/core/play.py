@@ -1,4 +1,4 @@
-"""Random play inside the compiled unit: the yardstick of speed, the food of search."""
+"""Random play inside the compiled unit: the yardstick of speed, and the playouts of search."""
 
 from regalia.core.rng import Rng
 from regalia.core.state import FIRST_SEAT, GameState

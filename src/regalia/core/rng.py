@@ -1,4 +1,4 @@
-"""Chance: one face, a sealed stream for matches and a fast one for search."""
+"""Chance: one interface, a sealed stream for matches and a fast one for search."""
 
 from hashlib import blake2b
 from typing import Final

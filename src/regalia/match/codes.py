@@ -1,7 +1,7 @@
 """Codes as people write them, and what a mistyped or illegal one may have meant.
 
 A server answers strangers while others play: no sentence may cost more than a glance at a list,
-however many codes a game has and whatever was sent; the first sentence neither.
+however many codes a game has and whatever was sent, not even the first in a process.
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,8 +34,8 @@ def find(game: Game, code: Sequence[str]) -> int:
     if len(code) > MOST_WORDS:
         return -1
     small = tuple([word.lower() for word in code])
-    if small in _shouted(game):
-        return _shouted(game)[small]
+    if small in _capitalised(game):
+        return _capitalised(game)[small]
     for spelling in islice(product(*map(_orders, small)), MOST_SPELLINGS):
         action = actions.action(spelling)
         if action >= 0:
@@ -44,8 +44,8 @@ def find(game: Game, code: Sequence[str]) -> int:
 
 
 @cache
-def _shouted(game: Game) -> dict[Code, int]:
-    """The codes that have capital letters, by their small ones."""
+def _capitalised(game: Game) -> dict[Code, int]:
+    """The codes that have capital letters, by their spelling in lower case."""
     written = "".join(chain.from_iterable(game.actions.codes))
     if written == written.lower():
         return {}  # as in most games: to look at each code takes twice as long

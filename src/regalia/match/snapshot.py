@@ -44,7 +44,7 @@ def unpack(game: Game, options: Options, seed: int, packed: Packed) -> GameState
 class Resumed(Match):
     """A match that goes on from a snapshot: it knows only the plies since.
 
-    A snapshot is taken only where the last action stands, so nothing before it can be undone.
+    A snapshot is taken only after an irreversible action, so nothing before it can be undone.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Resumed(Match):
             self.play(seat, self.action(seat, code))
 
     def rebase(self) -> Packed | None:
-        """Forget the plies up to here and give the snapshot that replaces them, if they stand."""
+        """Forget the plies up to here for a snapshot in their place, if none can be undone."""
         if not self.plies or not self.plies[-1].irreversible:
             return None
         packed = pack(self.state)
@@ -86,7 +86,7 @@ class Resumed(Match):
         return packed
 
     def undo(self, seat: int, along: int = 0) -> int:
-        """As in a whole match; what lies behind the snapshot stands."""
+        """As in a whole match, but never back beyond the snapshot."""
         if not self.plies and self.before:
             raise fail(CannotUndo, "common.error-undo-news", seat=Seat(seat))
         return self.before + super().undo(seat, along)

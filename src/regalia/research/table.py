@@ -1,4 +1,4 @@
-"""One game in play, as the faces share it: what a seat sees, may do, and gets."""
+"""One game in play, as the adapters share it: what a seat sees, may do, and gets."""
 
 from collections.abc import Mapping
 from typing import Any, cast

@@ -165,6 +165,7 @@ cli-seats = Seats
 cli-option = Option
 cli-default = Default
 cli-values = Values
+cli-examples = for example { $values }
 cli-games-more = The options of a game: regalia games { $game }
 cli-seat = Seat
 cli-bot = Bot

@@ -247,7 +247,7 @@ invite-lead = Chaque lien est une place libre. La première personne qui l’ouv
 invite-seat = Place { $n }
 invite-reissue = Nouveau lien, révoquer l’ancien
 invite-bot = La donner à un robot
-invite-watch = Pour regarder, sans rien de caché :
+invite-watch = Pour regarder, sans rien voir de caché :
 sit-title = S’asseoir à { $game }
 sit-with = Avec { $names }.
 qr = Code QR du lien de la place { $n }
@@ -549,7 +549,7 @@ api-give-to-merit = Donner une finale à égalité au plus méritant : l’hôte
 ## À qui le tour
 
 sound = Son quand c’est mon tour
-notices-offer = Votre tour était venu pendant votre absence. Voulez-vous être prévenu la prochaine fois ?
+notices-offer = Votre tour était venu pendant votre absence. Voulez-vous qu’on vous prévienne la prochaine fois ?
 notices-yes = Oui, prévenez-moi
 notices-no = Non merci
 

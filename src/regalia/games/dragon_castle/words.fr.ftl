@@ -271,5 +271,5 @@ fault-height = une pile a au moins une tuile ; le maximum : { $total }.
 fault-shrine = un sanctuaire se dresse sur une tuile face cachée.
 fault-shrines = les joueurs ont ou ont bâti { $count } sanctuaires, pour { $total } en tout : le reste est dans la réserve.
 fault-countdown = { $count } pions Compte à rebours sont pris, pour { $total } en tout : le reste est sur la piste.
-fault-turn = celui qui agit est le joueur actif.
+fault-turn = celui qui agit doit être le joueur actif.
 fault-round = les tours de table se comptent à partir de 1.

@@ -490,7 +490,7 @@ event-imprisons = Une armée en Prison, perdue par { $me ->
     [yes] vous
    *[no] { $seat }
 } : { $place }.
-event-refills = Le bleu revient : { $place }.
+event-refills = Bleu revient : { $place }.
 event-lost-vermin = Il n’y a plus de Vermine : la partie est perdue.
 event-lost-shadows = La Guilde a ses cinq ressources : la partie est perdue.
 event-over = Les quatre manches sont jouées.

@@ -370,4 +370,4 @@ fault-copies = “{ $card }” is here { $count } times; there are { $total } co
 fault-cubes = five cubes on an Empire card are a Krystallium.
 fault-now = an area can differ from what everybody sees only during planning and production.
 fault-slots = “{ $card }” has fewer slots of this kind: { $total }.
-fault-side = at this table all Empire cards show the side { $side }.
+fault-side = at this table all Empire cards show side { $side }.

@@ -5,7 +5,7 @@ from typing import Final
 from regalia.testing.failures import Law
 from regalia.testing.laws.copies import check_clone
 from regalia.testing.laws.knowledge import check_imagination, check_knowledge
-from regalia.testing.laws.matches import check_asides, check_records, check_refusals, check_undo
+from regalia.testing.laws.matches import check_records, check_refusals, check_undo, check_unnoticed
 from regalia.testing.laws.play import (
     check_asking,
     check_commutation,
@@ -22,7 +22,6 @@ from regalia.testing.laws.words import check_text
 
 __all__ = [
     "LAWS",
-    "check_asides",
     "check_asking",
     "check_clone",
     "check_commutation",
@@ -42,6 +41,7 @@ __all__ = [
     "check_text",
     "check_tidings",
     "check_undo",
+    "check_unnoticed",
     "check_views",
 ]
 
@@ -65,7 +65,7 @@ LAWS: Final[tuple[Law, ...]] = (
     check_refusals,
     check_records,
     check_undo,
-    check_asides,
+    check_unnoticed,
     check_snapshots,
     check_resuming,
 )

@@ -1,4 +1,4 @@
-"""Laws of matches: refusals change nothing, records come back whole, undo takes back only words."""
+"""Laws of matches: refusals change nothing, records come back whole, undo reveals nothing."""
 
 import json
 import re
@@ -151,8 +151,8 @@ def take_back_secretly(match: Match, seat: int) -> None:
 
 
 @law
-def check_asides(game: Game, options: Options, seed: int) -> None:
-    """What is answered aside shows others nothing, unless that its actor has finished."""
+def check_unnoticed(game: Game, options: Options, seed: int) -> None:
+    """A secret answer shows others nothing but, at most, that its seat has finished."""
     for walk in walks(game, options, seed, 1):
         for match, (seat, action) in played(walk):
             if len(match.to_act()) > 1 and walk.random.random() < 0.3:

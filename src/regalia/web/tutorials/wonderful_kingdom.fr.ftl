@@ -20,13 +20,13 @@ done = Les Mines Oubliées sont déjà construites et produisent dès cette manc
 done-not = Vous avez fini : terminez la planification.
 produce = La production : Matériaux, Population, Or, Exploration. Vous produisez 2 Matériaux, et il n’en manque qu’un à la Ferme. Posez-le.
 produce-not = Finissez d’abord la Ferme : un cube de Matériaux.
-lead = La Ferme est construite ! Qui produit plus à une étape met un soldat en formation, et la deuxième fois le reçoit. Les soldats paient certaines cartes, et les quêtes.
+lead = La Ferme est construite ! Qui produit plus à une étape met un soldat à l’entraînement, et la deuxième fois le reçoit. Les soldats paient certaines cartes, et les quêtes.
 alchemy = Il vous reste un cube. Mettez-le à l’Alchimie : cinq cubes y donnent un Krystallium, qui vaut n’importe quel cube, et c’est de là que se paient les quêtes.
 alchemy-not = Il y trouverait sa place, mais essayez l’Alchimie.
 quest = Votre quête passe avant tous les points : il faut avoir accompli l’étape finale pour gagner. Chaque étape se fait une fois, à tout moment, pour les cubes et les soldats qu’elle nomme, et rapporte.
-last = Offrir, choisir, planifier, produire, quatre fois : vous savez tout. La première vraie partie se joue avec la même quête : gardez de quoi finir l’étape finale. On y va ?
+last = Proposer, choisir, planifier, produire, quatre fois : vous savez tout. La première vraie partie se joue avec la même quête : gardez de quoi finir l’étape finale. On y va ?
 
-picture-offer = Offrez deux cartes dans deux zones ; deux par manche peuvent être face cachée.
+picture-offer = Proposez deux cartes dans deux zones ; deux par manche peuvent être face cachée.
 picture-select = L’autre prend une zone et toutes ses cartes ; puis on inverse.
 picture-plan = Construisez chaque carte, ou recyclez-la pour des cubes. Une Calamité reste, à −4 points.
 picture-produce = Produisez en quatre étapes, et posez les cubes sur vos cartes.

@@ -1,4 +1,4 @@
-"""Two players: ten armies of a third colour, put down by turns (EL-3.7)."""
+"""Two players: ten armies of a third colour, put down in turn (EL-3.7)."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ SIGNS = {
     **{"stack": "DC-6.2", "shrine": "DC-7.5", "countdown": "DC-9.4", "bag": "DC-2.2"},
     **{"done": "DC-7.3", "floors": "DC-4.3", "slot": "DC-5.2"},
 }
-DEEDS = {"pair": "DC-4.4", "keep": "DC-4.6", "discard": "DC-4.7", "call": "DC-9.2"}
+ACTION_RULES = {"pair": "DC-4.4", "keep": "DC-4.6", "discard": "DC-4.7", "call": "DC-9.2"}
 
 
 def all_answers(
@@ -25,12 +25,12 @@ def all_answers(
 ) -> tuple[Answer, ...]:
     """Everything that can be asked about, with what the moment says of it."""
     notes = {action.slug: action.note for action in actions}
-    spoken = answers(page, DEEDS, vp=m.DISCARD_VP, n=m.COUNTDOWN_VP)
+    spoken = answers(page, ACTION_RULES, vp=m.DISCARD_VP, n=m.COUNTDOWN_VP)
     return (
         *answers(page, SIGNS, n=m.COUNTDOWN_VP, supply=page.seen.supply),
         *(
             Answer(one.id, one.name, one.text, one.rule, notes.get(slug, ""))
-            for slug, one in zip(DEEDS, spoken, strict=True)
+            for slug, one in zip(ACTION_RULES, spoken, strict=True)
         ),
         *(tile(hit) for hit in hits),
         *(Answer(f"what-{card.key}", card.name, card.text, card.rule, card.note) for card in cards),

@@ -62,7 +62,7 @@ by-portal = through the portal
 is-free = Nobody stands here.
 is-tied = Tied: nobody holds it.
 is-mine = You hold it.
-is-held = { $who }: holds it.
+is-held = { $who } holds it.
 
 ## What would come of it
 
@@ -80,7 +80,7 @@ why-move = No army of yours stands here to move.
 why-points = Too few moves left to go anywhere from here.
 why-build = Build where an army of yours stands.
 why-place = Armies are placed in the start region and where you have a city.
-why-destroy = Destroy where an army of yours stands, too.
+why-destroy = You can only destroy where you have an army too.
 why-dear = { $n ->
     [one] { $n } coin short
    *[other] { $n } coins short
@@ -179,7 +179,7 @@ hint-bid = You have { $coins } coins. Only the highest bid is paid.
 hint-take = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. The price is at its left.
+}. The price is on the left.
 hint-choice = One of the two, or neither.
 hint-place = In the start region or where you have a city.
 hint-move = By land 1 move, by sea { $n }.
@@ -189,7 +189,7 @@ hint-theft = You have destroyed an army of that player.
 hint-extra = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. The price is at its left.
+}. The price is on the left.
 done-token = Leave it out
 done-choice = Neither
 done-place = Stop placing

@@ -62,7 +62,7 @@ by-portal = par le portail
 is-free = Personne ici.
 is-tied = Égalité : personne ne la contrôle.
 is-mine = Vous la contrôlez.
-is-held = { $who } : la contrôle.
+is-held = { $who } la contrôle.
 
 ## Ce qui en viendrait
 
@@ -110,7 +110,7 @@ gift-coins = { $n ->
 gift-family = 1 par carte { $family }
 gift-per-flying = 1 par vol
 gift-per-coins = 1 par tranche de { $n } pièces
-gift-set = { $vp } pour les { $n } { $family }
+gift-set = Série { $family } ({ $n }) : { $vp }
 take-for = { $n ->
     [0] Prendre, gratuit
     [one] Prendre pour { $n } pièce

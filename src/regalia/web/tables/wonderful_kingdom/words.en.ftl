@@ -110,7 +110,7 @@ act-search = Discard
 act-give = Give
 act-turn = Turn it up
 act-spy = Look
-act-peek = Look, Spymaster
+act-peek = Look (Spymaster)
 turns = Turns of this phase
 turn = Turn { $n } of { $all }
 selection-n = Selection { $n } of { $all }
@@ -201,7 +201,7 @@ act-burn = Lose this Soldier
 act-wither = Lose { $cube }
 act-conjure = { $cube } from Alchemy
 give-up = Give it up
-give-up-hint = { $cubes } into Alchemy, all on it is lost
+give-up-hint = { $cubes } into Alchemy, everything on it is lost
 wild = Krystallium on { $card } as …
 
 ## Tools
@@ -287,7 +287,7 @@ a-spy = a Spy
 ## Conquest
 
 map = The map, board { $board }
-map-lead = Sites work while an army stands on them; territories are points at the end.
+map-lead = Sites work while an army stands on them; territories are worth points at the end.
 march-note = Choose where to move, or recruit. You have { $soldiers }; each army costs one.
 join-note = Choose the armies that go: { $n } so far, { $need } at least.
 castle-red = Red castle
@@ -346,7 +346,7 @@ reserve = { $prison ->
 
 ## Alone
 
-solo = Alone
+solo = Solo
 solo-free = Points bring medals.
 lead-sc01 = Four Farms to build, and each one still unbuilt breeds Vermin.
 lead-sc02 = Three works of the Prophecy, six Soldiers, no Spies.
@@ -428,11 +428,11 @@ what-done-text = Possible once every card and cube has its place.
 what-lead = Supremacy
 what-lead-text = Whoever makes the most in a step trains a Soldier; in a tie, nobody does.
 what-round = The round
-what-round-text = Choose cards by turns, plan, produce; some modules add a phase. Four rounds make a game.
+what-round-text = Choose cards in turn, plan, produce; some modules add a phase. Four rounds make a game.
 what-side = Duchy
 what-side-text = Makes its own cubes every round; both Duchies show the same side.
 what-deck = The deck
-what-deck-text = Alone you see its top card; the order below is unknown.
+what-deck-text = In solo games you see its top card; the order below is unknown.
 what-danger = Danger
 what-danger-text = Cards that come on their own, and what is still to come.
 what-spy = Spies

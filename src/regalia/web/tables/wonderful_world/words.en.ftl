@@ -179,7 +179,7 @@ sites-count = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-sites-take = brass slots take { $what }
+sites-take = golden slots take { $what }
 ways = What { $what } can do
 needs-caption = Open slots, and what you make in a round
 open-slots = Open slots
@@ -238,7 +238,7 @@ what-done-text = You have placed all you want to; the others may still be placin
 what-lead = Supremacy
 what-lead-text = Whoever alone makes the most in a step wins its character; in a tie, nobody does.
 what-slots = Open slots
-what-slots-text = What all your cards under construction still want of each resource.
+what-slots-text = How much of each resource your cards under construction still need.
 what-make = What you make
 what-make-text = What your Empire and finished cards make of each resource, every round.
 what-side = Empire

@@ -1,4 +1,4 @@
-# Ce que la page d'It's a Wonderful World dit en plus des mots du jeu, en français.
+# Ce que la page d’It’s a Wonderful World dit en plus des mots du jeu, en français.
 
 ## Cards
 
