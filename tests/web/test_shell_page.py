@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from kit.browser import Visitor, needs_browser
+from kit.browser import PHONE, Visitor, needs_browser
 from kit.fits import SIZES
 from kit.web import Guest, Server, until
 from regalia import registry
@@ -19,6 +19,8 @@ BOXES = """() => Object.fromEntries(['status', 'panes'].map(id => {
   const box = document.getElementById(id).getBoundingClientRect();
   return [id, [box.left, box.top, box.width, box.height].map(Math.round)];
 }))"""
+AIM = "[name=aim]"
+CHOICE = f"{AIM}, [name=action], [popovertarget^=sure-]"
 FOCUS = "document.activeElement.id || document.activeElement.name || ''"
 
 
@@ -72,23 +74,55 @@ def test_playing_is_six_tabs_away_and_the_first_choice_three(visitor: Visitor) -
     choose_within_three(visitor)
 
 
+@pytest.mark.parametrize("shape", ["laptop", "phone"])
 @pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
-def test_the_first_choice_is_three_tabs_away_in_every_game(visitor: Visitor, game: str) -> None:
-    """Whatever its table looks like."""
+def test_the_first_choice_is_three_tabs_away_in_every_game(
+    browser: Browser, server: Server, game: str, shape: str
+) -> None:
+    """Whatever its table looks like: after a reload and after a wait. Enter aims, then it plays."""
+    visitor = Visitor(browser, server.url, **(PHONE if shape == "phone" else {}))
     visitor.sit(game, 2)
-    choose_within_three(visitor)
+    for turn in range(4):
+        assert visitor.until_asked()
+        if turn % 3 == 0:
+            visitor.page.reload()
+            visitor.until_asked()
+        choose_within_three(visitor)
+        ply = visitor.ply()
+        if visitor.page.evaluate(f"document.activeElement.matches({AIM!r})"):
+            press(visitor.page, "Enter")
+        press(visitor.page, "Enter")
+        if visitor.page.locator(".sure:popover-open").count():
+            press(visitor.page, "Enter")
+        visitor.page.wait_for_function(
+            "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=ply
+        )
+    visitor.close()
+
+
+def test_tab_comes_to_all_that_stands_before_the_first_choice(visitor: Visitor) -> None:
+    """The way to the first choice is short once: whoever goes on by Tab comes round to the rest."""
+    visitor.sit("kingsburg", 2)
+    visitor.until_asked()
+    met: list[str] = []
+    for _ in range(60):
+        press(visitor.page, "Tab")
+        met.append(visitor.page.evaluate(FOCUS))
+        if "light" in met and "ask-hint" in met:
+            break
+    assert met[0] == "skip" and met[1].startswith("aim-")
+    assert "light" in met and "ask-hint" in met
 
 
 def choose_within_three(visitor: Visitor) -> None:
-    """From the top of a table to its first choice, by the link that skips what is not the table."""
-    visitor.until_asked()
-    press(visitor.page, "Tab", "Enter")
-    is_choice = "el => el.matches('[name=action], [name=aim], [popovertarget]')"
-    for _ in range(2):
-        if visitor.page.evaluate(f"({is_choice})(document.activeElement)"):
+    """From the top of a table, or the question, to its first choice; Space shows it in words."""
+    for _ in range(3):
+        if visitor.page.evaluate(f"document.activeElement.matches({CHOICE!r})"):
             break
         press(visitor.page, "Tab")
-    assert visitor.page.evaluate(f"({is_choice})(document.activeElement)")
+        if visitor.page.evaluate(FOCUS) == "in-words":
+            press(visitor.page, "Space")
+    assert visitor.page.evaluate(f"document.activeElement.matches({CHOICE!r})")
 
 
 def stale(request: Request) -> str:

@@ -81,10 +81,25 @@
     return true;
   };
 
-  // The first thing one can choose, for whoever comes by keyboard.
-  const first = () =>
-    [...document.querySelectorAll("#panes :is(button, input)[name], #status :is(button, input)[name=action], #choices button")]
-      .find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
+  // The first thing one can choose, for whoever comes by keyboard: in words where they are shown, else where it lies. Ways
+  // out come last, for a key that is pressed once too often would take them; before them, what shows the others in words.
+  const BUTTON = ":is([name=action], [popovertarget^=sure-])";
+  const WAYS = [
+    `#choices ${BUTTON}`,
+    `#panes :is(input[name], button[name], ${BUTTON})`,
+    "#status input[name=aim]:not(#aim-x, .tells)",
+  ];
+  const isOpen = (one) =>
+    one.tabIndex >= 0 && !one.disabled && one.closest("[popover]") === null && one.checkVisibility({ visibilityProperty: true });
+  const first = () => {
+    for (const way of WAYS) {
+      const found = [...document.querySelectorAll(way)].find(isOpen);
+      if (found) return found;
+    }
+    const out = [...document.querySelectorAll(`#status ${BUTTON}`)].filter(isOpen);
+    const isAll = out.length >= document.querySelectorAll("#choices button[name=action]").length;
+    return (isAll ? null : document.querySelector("#in-words:not(:checked)")) ?? out[0] ?? null;
+  };
 
   document.addEventListener("click", (event) => {
     const tab = event.target.closest("[data-tab]");
@@ -139,9 +154,21 @@
     }
   });
 
-  // The focus stays where the hand is: a button that is gone leaves it to the next thing to choose.
+  // The focus stays where the hand is: a button that is gone leaves it to the next thing to choose. That is one Tab away
+  // from the question after a wait, from what shows the words, and, when a page has just been opened, from its top.
   let isByKey = false;
-  addEventListener("keydown", () => (isByKey = true), true);
+  let isNew = true;
+  addEventListener("keydown", (event) => {
+    isByKey = true;
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (key !== "Tab" || shiftKey || ctrlKey || altKey || metaKey || root.classList.contains("has-scene")) return;
+    const from = isNew ? "#skip, #asked, #in-words:checked" : "#asked, #in-words:checked";
+    const one = document.activeElement?.matches(from) ? first() : null;
+    if (one === null) return;
+    isNew = false;
+    event.preventDefault();
+    one.focus();
+  }, true);
   addEventListener("pointerdown", () => (isByKey = false), true);
   const refocus = () => {
     if (!isByKey || root.classList.contains("has-scene")) return;
