@@ -1,5 +1,6 @@
 """The page of Kingsburg: every decision on one screen, winter told as a scene, played by clicks."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -155,6 +156,17 @@ def test_the_events_tell_all_points(deal: int) -> None:
     told = [event for _, event in match.log()]
     for seat in range(match.seats):
         assert sum(points_of(event) for event in told if event.seat == seat) == s.vp(seat)
+
+
+def test_points_below_nought_have_a_minus() -> None:
+    """In the province, in winter's scene and among the rivals: a hyphen is none."""
+    match = next(iter(playing(0)))
+    state: Any = match.state
+    for seat in range(match.seats):
+        state.gain_vp(seat, 0, -40 - state.vp(seat))
+    html = render_table(view_of(match, match.to_act()[0], "en"))
+    assert "−40" in html
+    assert re.findall(r'<(?!span class="vh")[^<>]*>-\d+', html) == []  # for the ear it is the same
 
 
 @pytest.mark.parametrize("deal", [0, 2, 5])

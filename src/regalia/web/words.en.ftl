@@ -97,6 +97,7 @@ chat-say = Say something
 chat-send = Send
 score = Score
 total = Total
+pair = { $name }: { $text }
 waiting = Waiting for { $names }
 not-started = The game starts when every seat is taken.
 invite = Invite
@@ -239,7 +240,7 @@ help-key = What is this? Arrow keys step through
 key-tab = Next choice
 key-enter = Choose, confirm
 key-next = Next table waiting for you
-copy = Copy link
+copy = Copy
 copied = Copied
 
 ## Seats

@@ -97,6 +97,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 score = Score
 total = Total
+pair = { $name } : { $text }
 waiting = On attend { $names }
 not-started = La partie commence quand toutes les places sont prises.
 invite = Inviter
@@ -237,7 +238,7 @@ help-key = Qu’est-ce que c’est ? Les flèches font défiler
 key-tab = Choix suivant
 key-enter = Choisir, confirmer
 key-next = Prochaine table qui vous attend
-copy = Copier le lien
+copy = Copier
 copied = Copié
 
 ## Seats

@@ -42,8 +42,18 @@
   let isFirst = true;
   let last = kept(sessionStorage, told);
   let hand = null; // where the focus was before a scene took it
+  let shown = null; // the scene that is told, and whose seat saw it
+  // Others play on meanwhile, and the newest frame may have nothing to tell any more: what is told stays until its reader
+  // goes on, unless it is now somebody else who looks.
+  const seat = () => document.querySelector("#act input[name=seat]")?.value;
+  const stay = () => {
+    if (shown === null || !root.classList.contains("has-scene") || shown.seat !== seat()) return null;
+    if (table().querySelector(".curtain") !== null) return null;
+    table().append(shown.scene);
+    return shown.scene;
+  };
   const tell = () => {
-    const scene = document.getElementById("scene");
+    const scene = document.getElementById("scene") ?? stay();
     const isOff = kept(localStorage, OFF) === "yes";
     for (const box of document.querySelectorAll("[data-no-scenes]")) box.checked = isOff;
     const isOld = scene === null || scene.dataset.scene === last || (isFirst && !("isNew" in scene.dataset));
@@ -52,6 +62,7 @@
     else if (scene !== null && !root.classList.contains("has-scene")) {
       hand = document.activeElement?.id ?? null;
       root.classList.add("has-scene");
+      shown = { scene, seat: seat() };
       scene.querySelector("[data-goes-on]").focus({ preventScroll: true });
     } else if (scene === null) root.classList.remove("has-scene");
     shield();
@@ -67,6 +78,7 @@
       keep(sessionStorage, told, last);
     }
     if (!root.classList.contains("has-scene")) return;
+    shown = null;
     root.classList.remove("has-scene");
     shield();
     (hand ? document.getElementById(hand) : null)?.focus({ preventScroll: true });
