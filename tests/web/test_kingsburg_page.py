@@ -295,6 +295,35 @@ def test_winter_is_a_scene_told_once(visitor: Visitor) -> None:
 
 
 @needs_browser
+def test_a_scene_stays_until_its_reader_goes_on(visitor: Visitor) -> None:
+    """Bots play on meanwhile, to where there is nothing to tell any more; then the table is there.
+
+    At one screen it is gone as soon as somebody else is to look.
+    """
+    page = easel(visitor, tells=True)
+    match, *_ = next(winters(2))
+    view = replace(view_of(match, 0, "en"), ply=9)
+    later = next(one for one in playing(2) if present(view_of(one, 0, "en")).battle is None)
+    after = replace(view_of(later, 0, "en"), ply=9)
+    scene = page.locator("#scene")
+    show(page, view)
+    expect(scene).to_be_visible()
+    show(page, after)
+    expect(scene).to_be_visible()
+    page.get_by_role("button", name="Continue").click()
+    expect(scene).to_be_hidden()
+    show(page, after)
+    expect(scene).not_to_be_attached()
+    expect(page.locator("#status")).to_be_visible()
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    show(page, view)
+    expect(scene).to_be_visible()
+    show(page, replace(view_of(later, 1, "en"), ply=9))
+    expect(scene).not_to_be_attached()
+
+
+@needs_browser
 def test_a_whole_game_by_aiming(server: Server, visitor: Visitor) -> None:
     """Aim on the board or in the line, then the brass button; scenes in between are gone on."""
     table = visitor.sit("kingsburg", 2)

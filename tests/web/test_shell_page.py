@@ -394,3 +394,16 @@ def test_the_aim_is_a_plain_paragraph(visitor: Visitor, game: str) -> None:
         "block",
         "none",
     ]
+
+
+def test_what_was_said_for_advice_goes_with_its_question(visitor: Visitor) -> None:
+    """Even that there is none: it would lie over the next decision, and over the result."""
+    visitor.sit("kingsburg", 2)
+    visitor.until_asked()
+    page, said = visitor.page, visitor.page.locator("#advice > *")
+    refusal = '<section class="advice panel" role="status"><p>None now</p></section>'
+    page.route("**/hint", lambda route: route.fulfill(body=refusal, content_type="text/html"))
+    page.locator("#ask-hint").click()
+    expect(said).to_have_text("None now")
+    visitor.click(visitor.choices()[0])
+    expect(said).to_have_count(0)

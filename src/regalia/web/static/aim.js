@@ -3,7 +3,6 @@
 // Who points at it once more does it, where `data-does` names the button; by keyboard, Enter goes to the first button.
 (() => {
   "use strict";
-  const BUTTON = "button:is([name=action], [popovertarget^=sure-])";
   const MARKS = { "is-picked": "input[data-shows]:checked", "is-under": "[data-shows]:not(input):hover" };
 
   const mark = () => {
@@ -29,8 +28,9 @@
     event.preventDefault();
     if (!target.checked) target.click();
     const shown = target.dataset.shows ? [...document.querySelectorAll(`#table :is(${target.dataset.shows})`)] : [];
-    const buttons = shown.flatMap((one) => [one, ...one.querySelectorAll("button")]);
-    const isThere = (one) => one.matches(BUTTON) && one.closest("[popover]") === null && one.checkVisibility({ visibilityProperty: true });
+    const buttons = shown.flatMap((one) => [one, ...one.querySelectorAll("button")]).filter((one) => !one.disabled);
+    const does = (one) => one.matches("[name=action]") || one.popoverTargetElement?.querySelector("[name=action]");
+    const isThere = (one) => does(one) && one.closest("[popover]") === null && one.checkVisibility({ visibilityProperty: true });
     buttons.find(isThere)?.focus({ preventScroll: true });
   });
   mark();

@@ -210,11 +210,14 @@
   });
   const name = () => (document.getElementById("people").textContent = table().dataset.people);
 
-  // Advice holds until its seat has moved.
+  // Advice, or why there is none, holds until its seat has moved or the game is over.
+  let moved = null;
   const outdate = () => {
-    const advice = document.querySelector("#advice [data-ply]");
+    const box = document.getElementById("advice");
     const ply = document.querySelector("#act input[name=ply]")?.value;
-    if (advice && advice.dataset.ply !== ply) document.getElementById("advice").replaceChildren();
+    const about = box.querySelector("[data-ply]")?.dataset.ply ?? moved ?? ply;
+    if (about !== ply || table().classList.contains("is-over")) box.replaceChildren();
+    moved = ply;
   };
 
   const renew = () => {
