@@ -50,6 +50,7 @@
     if (shown === null || !root.classList.contains("has-scene") || shown.seat !== seat()) return null;
     if (table().querySelector(".curtain") !== null) return null;
     table().append(shown.scene);
+    shown.scene.querySelector("[data-goes-on]").focus({ preventScroll: true });
     return shown.scene;
   };
   const tell = () => {
@@ -59,7 +60,8 @@
     const isOld = scene === null || scene.dataset.scene === last || (isFirst && !("isNew" in scene.dataset));
     isFirst = false;
     if (scene !== null && (isOld || isOff)) done(scene);
-    else if (scene !== null && !root.classList.contains("has-scene")) {
+    else if (scene !== null && root.classList.contains("has-scene")) shown = { scene, seat: seat() };
+    else if (scene !== null) {
       hand = document.activeElement?.id ?? null;
       root.classList.add("has-scene");
       shown = { scene, seat: seat() };
