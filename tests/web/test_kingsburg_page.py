@@ -295,6 +295,29 @@ def test_winter_is_a_scene_told_once(visitor: Visitor) -> None:
 
 
 @needs_browser
+def test_whoever_wants_no_scenes_gets_none(visitor: Visitor) -> None:
+    """Said once, in a scene, and remembered over a reload; a switch in the drawer brings them back."""
+    page = easel(visitor, tells=True)
+    (first, *_), (second, *_) = [one for one, _ in zip(winters(2), range(2), strict=False)]
+    one, other = [replace(view_of(match, 0, "en"), ply=9) for match in (first, second)]
+    scene = page.locator("#scene")
+    show(page, one)
+    scene.get_by_text("Skip scenes like this").click()
+    page.get_by_role("button", name="Continue").click()
+    for _ in range(2):
+        show(page, other)
+        expect(scene).to_be_attached()
+        expect(scene).to_be_hidden()
+        page.reload()
+    page.evaluate("sessionStorage.clear()")
+    page.locator("#more > summary").click()
+    page.locator("#more label:has([data-no-scenes])").click()
+    page.reload()
+    show(page, other)
+    expect(scene).to_be_visible()
+
+
+@needs_browser
 def test_a_scene_stays_until_its_reader_goes_on(visitor: Visitor) -> None:
     """Bots play on meanwhile, to where there is nothing to tell any more; then the table is there.
 

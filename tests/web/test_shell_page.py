@@ -175,6 +175,17 @@ def test_single_keys(visitor: Visitor, server: Server) -> None:
     assert page.locator("#log[open]").count() == 0
 
 
+def test_the_next_table_is_a_key_away(visitor: Visitor, server: Server) -> None:
+    """N leads to another table that waits for me, and from the last one to the lobby."""
+    guest = Guest(server.url)
+    two = [guest.new_table(2, game="toy", seat__1="me", name__1="Zoe") for _ in range(2)]
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{two[0]}?seat=0")
+    for table in (two[1], two[0]):
+        press(visitor.page, "n")
+        visitor.page.wait_for_url(f"**/t/{table}*")
+
+
 def test_what_is_said_leaves_its_field_and_is_counted(
     visitor: Visitor, bob: Visitor, server: Server
 ) -> None:
@@ -397,13 +408,20 @@ def test_the_aim_is_a_plain_paragraph(visitor: Visitor, game: str) -> None:
 
 
 def test_what_was_said_for_advice_goes_with_its_question(visitor: Visitor) -> None:
-    """Even that there is none: it would lie over the next decision, and over the result."""
+    """Even that there is none: it would lie over the next decision, and over the result.
+
+    H asks for it; S opens the score, as it closes by S.
+    """
     visitor.sit("kingsburg", 2)
     visitor.until_asked()
     page, said = visitor.page, visitor.page.locator("#advice > *")
     refusal = '<section class="advice panel" role="status"><p>None now</p></section>'
     page.route("**/hint", lambda route: route.fulfill(body=refusal, content_type="text/html"))
-    page.locator("#ask-hint").click()
+    press(page, "s")
+    expect(page.locator("#score[open]")).to_be_attached()
+    press(page, "s")
+    expect(page.locator("#score[open]")).not_to_be_attached()
+    press(page, "h")
     expect(said).to_have_text("None now")
     visitor.click(visitor.choices()[0])
     expect(said).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -149,3 +150,21 @@ def test_alone_nobody_else_is_said_to_see_anything(game: str) -> None:
         said |= {view.why_final(choice) for choice in view.choices if choice.confirm}
     assert len(said) > 1
     assert [one for one in said if re.search("player|[Ee]verybody|others", one)] == []
+
+
+@pytest.mark.parametrize(("lang", "you"), [("en", "You win"), ("fr", "Vous gagnez")])
+def test_whoever_has_won_is_told_so(lang: str, you: str) -> None:
+    """The heading of the end speaks to its reader; to the others, and at one screen, by name."""
+    *_, match = positions("legends", 2, 3, bot="uniform", every=1000)
+    (winner,) = match.state.winners()
+    view = view_of(match, winner, lang)
+    assert heading(view) == you
+    assert heading(view_of(match, 1 - winner, lang)).startswith(f"Player {winner} ")
+    assert heading(replace(view, is_hotseat=True)).startswith(f"Player {winner} ")
+
+
+def heading(view: TableView) -> str:
+    """What a page says first, without where the game stands."""
+    found = re.search(r'<h1 class="status-ask"[^>]*>(?:<span.*?</span>)?(.*?)</h1>', render_table(view))
+    assert found is not None
+    return found[1].strip()

@@ -109,6 +109,7 @@ curtain-me = I am { $name }: show my view
 auto = Play forced moves for me
 commitment = The deal is sealed with this hash:
 over = The game is over
+won-me = You win
 won = { $n ->
     [0] Nobody wins
     [one] { $names } wins

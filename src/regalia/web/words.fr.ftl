@@ -109,6 +109,7 @@ curtain-me = Je suis { $name } : montrer ma vue
 auto = Jouer à ma place les coups forcés
 commitment = La donne est scellée sous cette empreinte :
 over = La partie est finie
+won-me = Vous gagnez
 won = { $n ->
     [0] Personne ne gagne
     [one] { $names } gagne

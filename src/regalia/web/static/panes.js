@@ -97,20 +97,21 @@
 
   // The first thing one can choose, for whoever comes by keyboard: in words where they are shown, else where it lies. Ways
   // out come last, for a key that is pressed once too often would take them; before them, what shows the others in words.
-  const BUTTON = ":is([name=action], [popovertarget^=sure-])";
   const WAYS = [
-    `#choices ${BUTTON}`,
-    `#panes :is(input[name], button[name], ${BUTTON})`,
+    "#choices button",
+    "#panes :is(input[name], button)",
     "#status input[name=aim]:not(#aim-x, .tells)",
   ];
+  const leads = (one) => one.name !== "" || Boolean(one.popoverTargetElement?.querySelector("[name=action]"));
   const isOpen = (one) =>
-    one.tabIndex >= 0 && !one.disabled && one.closest("[popover]") === null && one.checkVisibility({ visibilityProperty: true });
+    one.tabIndex >= 0 && !one.disabled && leads(one) && one.closest("[popover]") === null
+      && one.checkVisibility({ visibilityProperty: true });
   const first = () => {
     for (const way of WAYS) {
       const found = [...document.querySelectorAll(way)].find(isOpen);
       if (found) return found;
     }
-    const out = [...document.querySelectorAll(`#status ${BUTTON}`)].filter(isOpen);
+    const out = [...document.querySelectorAll("#status button:not([form=undo], [form=hint])")].filter(isOpen);
     const isAll = out.length >= document.querySelectorAll("#choices button[name=action]").length;
     return (isAll ? null : document.querySelector("#in-words:not(:checked)")) ?? out[0] ?? null;
   };

@@ -287,6 +287,12 @@ class TableView:
         """Who is first and may win; in some games nobody does."""
         return tuple(self.seats[seat] for seat in self.world.outcome().winners) if self.over else ()
 
+    @property
+    def has_won_alone(self) -> bool:
+        """Whether I have beaten all others; at one screen, winners are called by name."""
+        mine = [seat.number for seat in self.winners] == [self.me]
+        return mine and len(self.seats) > 1 and not self.is_hotseat
+
     def say(self, message: Message) -> str:
         """A message in my language, to me."""
         return say(message, self.lang, self.names, self.me)
