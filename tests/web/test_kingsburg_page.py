@@ -1,5 +1,6 @@
 """The page of Kingsburg: every decision on one screen, winter told as a scene, played by clicks."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -157,6 +158,17 @@ def test_the_events_tell_all_points(deal: int) -> None:
         assert sum(points_of(event) for event in told if event.seat == seat) == s.vp(seat)
 
 
+def test_points_below_nought_have_a_minus() -> None:
+    """In the province, in winter's scene and among the rivals: a hyphen is none."""
+    match = next(iter(playing(0)))
+    state: Any = match.state
+    for seat in range(match.seats):
+        state.gain_vp(seat, 0, -40 - state.vp(seat))
+    html = render_table(view_of(match, match.to_act()[0], "en"))
+    assert "−40" in html
+    assert re.findall(r'<(?!span class="vh")[^<>]*>-\d+', html) == []  # for the ear it is the same
+
+
 @pytest.mark.parametrize("deal", [0, 2, 5])
 def test_a_winter_is_told_as_it_was(deal: int) -> None:
     """KB-12: every row adds up to its strength, stands right of the enemy or not, and scores."""
@@ -280,6 +292,58 @@ def test_winter_is_a_scene_told_once(visitor: Visitor) -> None:
     expect(scene).to_be_hidden()
     show(page, view)
     expect(scene).to_be_hidden()
+
+
+@needs_browser
+def test_whoever_wants_no_scenes_gets_none(visitor: Visitor) -> None:
+    """Said once, in a scene, and remembered over a reload; a switch in the drawer brings them back."""
+    page = easel(visitor, tells=True)
+    (first, *_), (second, *_) = [one for one, _ in zip(winters(2), range(2), strict=False)]
+    one, other = [replace(view_of(match, 0, "en"), ply=9) for match in (first, second)]
+    scene = page.locator("#scene")
+    show(page, one)
+    scene.get_by_text("Skip scenes like this").click()
+    page.get_by_role("button", name="Continue").click()
+    for _ in range(2):
+        show(page, other)
+        expect(scene).to_be_attached()
+        expect(scene).to_be_hidden()
+        page.reload()
+    page.evaluate("sessionStorage.clear()")
+    page.locator("#more > summary").click()
+    page.locator("#more label:has([data-no-scenes])").click()
+    page.reload()
+    show(page, other)
+    expect(scene).to_be_visible()
+
+
+@needs_browser
+def test_a_scene_stays_until_its_reader_goes_on(visitor: Visitor) -> None:
+    """Bots play on meanwhile, to where there is nothing to tell any more; then the table is there.
+
+    At one screen it is gone as soon as somebody else is to look.
+    """
+    page = easel(visitor, tells=True)
+    match, *_ = next(winters(2))
+    view = replace(view_of(match, 0, "en"), ply=9)
+    later = next(one for one in playing(2) if present(view_of(one, 0, "en")).battle is None)
+    after = replace(view_of(later, 0, "en"), ply=9)
+    scene = page.locator("#scene")
+    show(page, view)
+    expect(scene).to_be_visible()
+    show(page, after)
+    expect(scene).to_be_visible()
+    page.keyboard.press("Enter")  # the hand is still on what goes on
+    expect(scene).to_be_hidden()
+    show(page, after)
+    expect(scene).not_to_be_attached()
+    expect(page.locator("#status")).to_be_visible()
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    show(page, view)
+    expect(scene).to_be_visible()
+    show(page, replace(view_of(later, 1, "en"), ply=9))
+    expect(scene).not_to_be_attached()
 
 
 @needs_browser

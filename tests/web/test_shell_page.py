@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from kit.browser import Visitor, needs_browser
+from kit.browser import PHONE, Visitor, needs_browser
 from kit.fits import SIZES
 from kit.web import Guest, Server, until
 from regalia import registry
@@ -19,6 +19,8 @@ BOXES = """() => Object.fromEntries(['status', 'panes'].map(id => {
   const box = document.getElementById(id).getBoundingClientRect();
   return [id, [box.left, box.top, box.width, box.height].map(Math.round)];
 }))"""
+AIM = "[name=aim]"
+CHOICE = f"{AIM}, [name=action], [popovertarget^=sure-]"
 FOCUS = "document.activeElement.id || document.activeElement.name || ''"
 
 
@@ -72,23 +74,55 @@ def test_playing_is_six_tabs_away_and_the_first_choice_three(visitor: Visitor) -
     choose_within_three(visitor)
 
 
+@pytest.mark.parametrize("shape", ["laptop", "phone"])
 @pytest.mark.parametrize("game", [game.id for game in registry.GAMES])
-def test_the_first_choice_is_three_tabs_away_in_every_game(visitor: Visitor, game: str) -> None:
-    """Whatever its table looks like."""
+def test_the_first_choice_is_three_tabs_away_in_every_game(
+    browser: Browser, server: Server, game: str, shape: str
+) -> None:
+    """Whatever its table looks like: after a reload and after a wait. Enter aims, then it plays."""
+    visitor = Visitor(browser, server.url, **(PHONE if shape == "phone" else {}))
     visitor.sit(game, 2)
-    choose_within_three(visitor)
+    for turn in range(4):
+        assert visitor.until_asked()
+        if turn % 3 == 0:
+            visitor.page.reload()
+            visitor.until_asked()
+        choose_within_three(visitor)
+        ply = visitor.ply()
+        if visitor.page.evaluate(f"document.activeElement.matches({AIM!r})"):
+            press(visitor.page, "Enter")
+        press(visitor.page, "Enter")
+        if visitor.page.locator(".sure:popover-open").count():
+            press(visitor.page, "Enter")
+        visitor.page.wait_for_function(
+            "ply => document.querySelector('#act input[name=ply]')?.value !== ply", arg=ply
+        )
+    visitor.close()
+
+
+def test_tab_comes_to_all_that_stands_before_the_first_choice(visitor: Visitor) -> None:
+    """The way to the first choice is short once: whoever goes on by Tab comes round to the rest."""
+    visitor.sit("kingsburg", 2)
+    visitor.until_asked()
+    met: list[str] = []
+    for _ in range(60):
+        press(visitor.page, "Tab")
+        met.append(visitor.page.evaluate(FOCUS))
+        if "light" in met and "ask-hint" in met:
+            break
+    assert met[0] == "skip" and met[1].startswith("aim-")
+    assert "light" in met and "ask-hint" in met
 
 
 def choose_within_three(visitor: Visitor) -> None:
-    """From the top of a table to its first choice, by the link that skips what is not the table."""
-    visitor.until_asked()
-    press(visitor.page, "Tab", "Enter")
-    is_choice = "el => el.matches('[name=action], [name=aim], [popovertarget]')"
-    for _ in range(2):
-        if visitor.page.evaluate(f"({is_choice})(document.activeElement)"):
+    """From the top of a table, or the question, to its first choice; Space shows it in words."""
+    for _ in range(3):
+        if visitor.page.evaluate(f"document.activeElement.matches({CHOICE!r})"):
             break
         press(visitor.page, "Tab")
-    assert visitor.page.evaluate(f"({is_choice})(document.activeElement)")
+        if visitor.page.evaluate(FOCUS) == "in-words":
+            press(visitor.page, "Space")
+    assert visitor.page.evaluate(f"document.activeElement.matches({CHOICE!r})")
 
 
 def stale(request: Request) -> str:
@@ -139,6 +173,17 @@ def test_single_keys(visitor: Visitor, server: Server) -> None:
     page.locator("label:has([data-no-keys])").click()
     press(page, "Escape", "l")
     assert page.locator("#log[open]").count() == 0
+
+
+def test_the_next_table_is_a_key_away(visitor: Visitor, server: Server) -> None:
+    """N leads to another table that waits for me, and from the last one to the lobby."""
+    guest = Guest(server.url)
+    two = [guest.new_table(2, game="toy", seat__1="me", name__1="Zoe") for _ in range(2)]
+    visitor.take_cookies(guest)
+    visitor.go(f"/t/{two[0]}?seat=0")
+    for table in (two[1], two[0]):
+        press(visitor.page, "n")
+        visitor.page.wait_for_url(f"**/t/{table}*")
 
 
 def test_what_is_said_leaves_its_field_and_is_counted(
@@ -360,3 +405,23 @@ def test_the_aim_is_a_plain_paragraph(visitor: Visitor, game: str) -> None:
         "block",
         "none",
     ]
+
+
+def test_what_was_said_for_advice_goes_with_its_question(visitor: Visitor) -> None:
+    """Even that there is none: it would lie over the next decision, and over the result.
+
+    H asks for it; S opens the score, as it closes by S.
+    """
+    visitor.sit("kingsburg", 2)
+    visitor.until_asked()
+    page, said = visitor.page, visitor.page.locator("#advice > *")
+    refusal = '<section class="advice panel" role="status"><p>None now</p></section>'
+    page.route("**/hint", lambda route: route.fulfill(body=refusal, content_type="text/html"))
+    press(page, "s")
+    expect(page.locator("#score[open]")).to_be_attached()
+    press(page, "s")
+    expect(page.locator("#score[open]")).not_to_be_attached()
+    press(page, "h")
+    expect(said).to_have_text("None now")
+    visitor.click(visitor.choices()[0])
+    expect(said).to_have_count(0)

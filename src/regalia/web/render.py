@@ -45,7 +45,13 @@ def _environment(*first: str) -> Pages:
     env.globals["asset"] = asset
     env.globals["table_style"] = table_style
     env.filters["art"] = art_of
+    env.filters["signed"] = signed
     return env
+
+
+def signed(n: int) -> str:
+    """A number as it is printed: below nought with a minus, which is wider than a hyphen."""
+    return str(n) if n >= 0 else f"−{-n}"
 
 
 def asset(path: str) -> str:

@@ -97,6 +97,7 @@ chat-say = Say something
 chat-send = Send
 score = Score
 total = Total
+pair = { $name }: { $text }
 waiting = Waiting for { $names }
 not-started = The game starts when every seat is taken.
 invite = Invite
@@ -108,6 +109,7 @@ curtain-me = I am { $name }: show my view
 auto = Play forced moves for me
 commitment = The deal is sealed with this hash:
 over = The game is over
+won-me = You win
 won = { $n ->
     [0] Nobody wins
     [one] { $names } wins
@@ -239,7 +241,7 @@ help-key = What is this? Arrow keys step through
 key-tab = Next choice
 key-enter = Choose, confirm
 key-next = Next table waiting for you
-copy = Copy link
+copy = Copy
 copied = Copied
 
 ## Seats

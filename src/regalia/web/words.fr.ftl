@@ -97,6 +97,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 score = Score
 total = Total
+pair = { $name } : { $text }
 waiting = On attend { $names }
 not-started = La partie commence quand toutes les places sont prises.
 invite = Inviter
@@ -108,6 +109,7 @@ curtain-me = Je suis { $name } : montrer ma vue
 auto = Jouer à ma place les coups forcés
 commitment = La donne est scellée sous cette empreinte :
 over = La partie est finie
+won-me = Vous gagnez
 won = { $n ->
     [0] Personne ne gagne
     [one] { $names } gagne
@@ -237,7 +239,7 @@ help-key = Qu’est-ce que c’est ? Les flèches font défiler
 key-tab = Choix suivant
 key-enter = Choisir, confirmer
 key-next = Prochaine table qui vous attend
-copy = Copier le lien
+copy = Copier
 copied = Copié
 
 ## Seats

@@ -1,6 +1,6 @@
 // What is aimed at shows what it would do: an element with `data-shows` marks all that its selector finds, as `is-picked`
 // while it is checked and as `is-under` while the pointer is over it. The stylesheets draw the marks.
-// Who points at it once more does it, where `data-does` names the button.
+// Who points at it once more does it, where `data-does` names the button; by keyboard, Enter goes to the first button.
 (() => {
   "use strict";
   const MARKS = { "is-picked": "input[data-shows]:checked", "is-under": "[data-shows]:not(input):hover" };
@@ -20,6 +20,18 @@
   document.addEventListener("click", (event) => {
     const aimed = event.target.closest("label, input")?.control; // an input has none: its own click follows its label's
     if (aimed?.checked && aimed.dataset.does) document.getElementById(aimed.dataset.does)?.click();
+  });
+  // What is aimed at lies in the panes and its button in the status line: a long way by Tab.
+  document.addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (key !== "Enter" || !target.matches("#table input[name=aim]")) return;
+    event.preventDefault();
+    if (!target.checked) target.click();
+    const shown = target.dataset.shows ? [...document.querySelectorAll(`#table :is(${target.dataset.shows})`)] : [];
+    const buttons = shown.flatMap((one) => [one, ...one.querySelectorAll("button")]).filter((one) => !one.disabled);
+    const does = (one) => one.matches("[name=action]") || one.popoverTargetElement?.querySelector("[name=action]");
+    const isThere = (one) => does(one) && one.closest("[popover]") === null && one.checkVisibility({ visibilityProperty: true });
+    buttons.find(isThere)?.focus({ preventScroll: true });
   });
   mark();
 })();

@@ -42,16 +42,29 @@
   let isFirst = true;
   let last = kept(sessionStorage, told);
   let hand = null; // where the focus was before a scene took it
+  let shown = null; // the scene that is told, and whose seat saw it
+  // Others play on meanwhile, and the newest frame may have nothing to tell any more: what is told stays until its reader
+  // goes on, unless it is now somebody else who looks.
+  const seat = () => document.querySelector("#act input[name=seat]")?.value;
+  const stay = () => {
+    if (shown === null || !root.classList.contains("has-scene") || shown.seat !== seat()) return null;
+    if (table().querySelector(".curtain") !== null) return null;
+    table().append(shown.scene);
+    shown.scene.querySelector("[data-goes-on]").focus({ preventScroll: true });
+    return shown.scene;
+  };
   const tell = () => {
-    const scene = document.getElementById("scene");
+    const scene = document.getElementById("scene") ?? stay();
     const isOff = kept(localStorage, OFF) === "yes";
     for (const box of document.querySelectorAll("[data-no-scenes]")) box.checked = isOff;
     const isOld = scene === null || scene.dataset.scene === last || (isFirst && !("isNew" in scene.dataset));
     isFirst = false;
     if (scene !== null && (isOld || isOff)) done(scene);
-    else if (scene !== null && !root.classList.contains("has-scene")) {
+    else if (scene !== null && root.classList.contains("has-scene")) shown = { scene, seat: seat() };
+    else if (scene !== null) {
       hand = document.activeElement?.id ?? null;
       root.classList.add("has-scene");
+      shown = { scene, seat: seat() };
       scene.querySelector("[data-goes-on]").focus({ preventScroll: true });
     } else if (scene === null) root.classList.remove("has-scene");
     shield();
@@ -67,6 +80,7 @@
       keep(sessionStorage, told, last);
     }
     if (!root.classList.contains("has-scene")) return;
+    shown = null;
     root.classList.remove("has-scene");
     shield();
     (hand ? document.getElementById(hand) : null)?.focus({ preventScroll: true });
@@ -81,10 +95,26 @@
     return true;
   };
 
-  // The first thing one can choose, for whoever comes by keyboard.
-  const first = () =>
-    [...document.querySelectorAll("#panes :is(button, input)[name], #status :is(button, input)[name=action], #choices button")]
-      .find((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
+  // The first thing one can choose, for whoever comes by keyboard: in words where they are shown, else where it lies. Ways
+  // out come last, for a key that is pressed once too often would take them; before them, what shows the others in words.
+  const WAYS = [
+    "#choices button",
+    "#panes :is(input[name], button)",
+    "#status input[name=aim]:not(#aim-x, .tells)",
+  ];
+  const leads = (one) => one.name !== "" || Boolean(one.popoverTargetElement?.querySelector("[name=action]"));
+  const isOpen = (one) =>
+    one.tabIndex >= 0 && !one.disabled && leads(one) && one.closest("[popover]") === null
+      && one.checkVisibility({ visibilityProperty: true });
+  const first = () => {
+    for (const way of WAYS) {
+      const found = [...document.querySelectorAll(way)].find(isOpen);
+      if (found) return found;
+    }
+    const out = [...document.querySelectorAll("#status button:not([form=undo], [form=hint])")].filter(isOpen);
+    const isAll = out.length >= document.querySelectorAll("#choices button[name=action]").length;
+    return (isAll ? null : document.querySelector("#in-words:not(:checked)")) ?? out[0] ?? null;
+  };
 
   document.addEventListener("click", (event) => {
     const tab = event.target.closest("[data-tab]");
@@ -139,9 +169,21 @@
     }
   });
 
-  // The focus stays where the hand is: a button that is gone leaves it to the next thing to choose.
+  // The focus stays where the hand is: a button that is gone leaves it to the next thing to choose. That is one Tab away
+  // from the question after a wait, from what shows the words, and, when a page has just been opened, from its top.
   let isByKey = false;
-  addEventListener("keydown", () => (isByKey = true), true);
+  let isNew = true;
+  addEventListener("keydown", (event) => {
+    isByKey = true;
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (key !== "Tab" || shiftKey || ctrlKey || altKey || metaKey || root.classList.contains("has-scene")) return;
+    const from = isNew ? "#skip, #asked, #in-words:checked" : "#asked, #in-words:checked";
+    const one = document.activeElement?.matches(from) ? first() : null;
+    if (one === null) return;
+    isNew = false;
+    event.preventDefault();
+    one.focus();
+  }, true);
   addEventListener("pointerdown", () => (isByKey = false), true);
   const refocus = () => {
     if (!isByKey || root.classList.contains("has-scene")) return;
@@ -171,11 +213,14 @@
   });
   const name = () => (document.getElementById("people").textContent = table().dataset.people);
 
-  // Advice holds until its seat has moved.
+  // Advice, or why there is none, holds until its seat has moved or the game is over.
+  let moved = null;
   const outdate = () => {
-    const advice = document.querySelector("#advice [data-ply]");
+    const box = document.getElementById("advice");
     const ply = document.querySelector("#act input[name=ply]")?.value;
-    if (advice && advice.dataset.ply !== ply) document.getElementById("advice").replaceChildren();
+    const about = box.querySelector("[data-ply]")?.dataset.ply ?? moved ?? ply;
+    if (about !== ply || table().classList.contains("is-over")) box.replaceChildren();
+    moved = ply;
   };
 
   const renew = () => {

@@ -60,6 +60,7 @@
     where = place;
   };
   const renew = () => {
+    if (document.readyState !== "complete") return; // what is said to a page that still loads is not heard
     const now = story();
     const lines = added(known, now);
     known = now;
@@ -120,5 +121,5 @@
     close();
   }, true);
   document.addEventListener("htmx:after:swap", renew);
-  addEventListener("load", ask); // what is said to a page that still loads is not heard
+  addEventListener("load", renew);
 })();

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from regalia import ledger
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.message import Message
+from regalia.core.message import Message, Seat
 from regalia.core.observation import Observation
 from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
@@ -18,6 +18,7 @@ from regalia.web.tables.page import model
 from regalia.web.tutorials import goal_of
 from regalia.web.view.lesson import LessonView
 
+NOBODY = -1  # of an event that no seat brought about
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
 
 
@@ -233,11 +234,27 @@ class TableView:
         return self._by_action.get(action)
 
     def why_final(self, choice: Choice) -> str:
-        """What a choice shows that cannot be forgotten, in the game's own words if it has any."""
+        """What a choice shows that cannot be forgotten, in the game's own words if it has any.
+
+        A game has a sentence for each kind of event that shows something; the first that comes is
+        what is said. Where none does, one sentence for all that draws or shows.
+        """
+        told = [(event.kind, event.seat) for event in self._told_by(choice)]
         for name in (f"{self.game.id}_table", "web"):
-            with suppress(Unsayable):
-                return self.say(Message(f"{name}.confirm-{choice.confirm}"))
+            for what, seat in (*told, (choice.confirm, NOBODY)):
+                args: dict[str, object] = {"n": len(self.seats)}
+                if seat != NOBODY:
+                    args["seat"] = Seat(seat)
+                with suppress(Unsayable):
+                    return self.say(Message(f"{name}.confirm-{what}", args))
         raise AssertionError("the catalogue web says both")
+
+    def _told_by(self, choice: Choice) -> list[Event]:
+        """What happens after a choice in the world that fits, in order."""
+        world = self.world.clone()
+        world.keeps_events = True
+        world.apply(self.seen.seat, choice.action)
+        return world.take_events()
 
     @cached_property
     def world(self) -> GameState:
@@ -269,6 +286,12 @@ class TableView:
     def winners(self) -> tuple[SeatView, ...]:
         """Who is first and may win; in some games nobody does."""
         return tuple(self.seats[seat] for seat in self.world.outcome().winners) if self.over else ()
+
+    @property
+    def has_won_alone(self) -> bool:
+        """Whether I have beaten all others; at one screen, winners are called by name."""
+        mine = [seat.number for seat in self.winners] == [self.me]
+        return mine and len(self.seats) > 1 and not self.is_hotseat
 
     def say(self, message: Message) -> str:
         """A message in my language, to me."""

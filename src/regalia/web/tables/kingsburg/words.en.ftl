@@ -202,7 +202,15 @@ brief-embassy = 1 point each season
 
 ## What cannot be taken back
 
-confirm-chance = Dice are rolled next, or the enemy’s card is turned, so this cannot be undone.
+confirm-rolls = All dice are rolled next, so this cannot be undone.
+confirm-chapel = All your dice are rolled again, so this cannot be undone.
+confirm-statue = A die is rolled again, so this cannot be undone.
+confirm-peeks = { $me ->
+    [yes] You then see this year’s enemy, so this cannot be undone.
+   *[no] { $seat } then sees this year’s enemy, so this cannot be undone.
+}
+confirm-enemy = The enemy’s card is turned next and the King’s die is rolled, so this cannot be undone.
+confirm-chance = The next card or die decides, so this cannot be undone.
 
 ## What is this?
 

@@ -207,7 +207,15 @@ brief-embassy = 1 point chaque saison
 
 ## What cannot be taken back
 
-confirm-chance = Ensuite on lance les dés ou on retourne la carte de l’ennemi : impossible d’annuler.
+confirm-rolls = Ensuite tous lancent leurs dés : impossible d’annuler.
+confirm-chapel = Tous vos dés sont relancés : impossible d’annuler.
+confirm-statue = Un dé est relancé : impossible d’annuler.
+confirm-peeks = { $me ->
+    [yes] Vous voyez ensuite l’ennemi de cette année : impossible d’annuler.
+   *[no] { $seat } voit ensuite l’ennemi de cette année : impossible d’annuler.
+}
+confirm-enemy = Ensuite la carte de l’ennemi est retournée et le dé du Roi est lancé : impossible d’annuler.
+confirm-chance = La prochaine carte ou le prochain dé décide : impossible d’annuler.
 
 ## Qu’est-ce que c’est ?
 

@@ -226,8 +226,15 @@ tally-sum = { $n } so far
 
 ## What cannot be taken back
 
-confirm-chance = A new card comes into the row, so this cannot be undone.
-confirm-shown = All bids are opened, so this cannot be undone.
+confirm-bids = All bids are opened, so this cannot be undone.
+confirm-row = The first cards are laid out, so this cannot be undone.
+confirm-refill = A new card comes into the row, so this cannot be undone.
+confirm-looks = { $me ->
+    [yes] You then look at a hidden token, so this cannot be undone.
+   *[no] { $seat } then looks at a hidden token, so this cannot be undone.
+}
+confirm-chance = New boards or cards are drawn, so this cannot be undone.
+confirm-shown = The hidden token is turned up, so this cannot be undone.
 
 ## What is this?
 

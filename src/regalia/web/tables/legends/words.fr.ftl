@@ -226,8 +226,15 @@ tally-sum = { $n } jusqu’ici
 
 ## What cannot be taken back
 
-confirm-chance = Une nouvelle carte entre dans la rangée : impossible d’annuler.
-confirm-shown = Toutes les mises sont dévoilées : impossible d’annuler.
+confirm-bids = Toutes les mises sont dévoilées : impossible d’annuler.
+confirm-row = Les premières cartes sont posées : impossible d’annuler.
+confirm-refill = Une nouvelle carte entre dans la rangée : impossible d’annuler.
+confirm-looks = { $me ->
+    [yes] Vous regardez ensuite un jeton caché : impossible d’annuler.
+   *[no] { $seat } regarde ensuite un jeton caché : impossible d’annuler.
+}
+confirm-chance = De nouveaux plateaux ou de nouvelles cartes sont tirés : impossible d’annuler.
+confirm-shown = Le jeton caché est retourné : impossible d’annuler.
 
 ## Qu’est-ce que c’est ?
 

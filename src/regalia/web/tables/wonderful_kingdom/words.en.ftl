@@ -398,8 +398,23 @@ story-nothing = Nothing finished, nothing beaten.
 
 ## What cannot be taken back
 
+confirm-offers = The other player sees your Offer, so this cannot be undone.
+confirm-turns = A face-down card is turned up, so this cannot be undone.
+confirm-sees = { $me ->
+    [yes] You then see a hidden card, so this cannot be undone.
+   *[no] { $seat } then sees a hidden card, so this cannot be undone.
+}
+confirm-reveals = The cards taken are turned up, so this cannot be undone.
+confirm-draws = New cards are drawn, so this cannot be undone.
+confirm-looks = New cards are drawn, so this cannot be undone.
+confirm-hand = New hands are dealt, so this cannot be undone.
+confirm-lays = New cards are laid out, so this cannot be undone.
+confirm-council = The advisors are shown, so this cannot be undone.
 confirm-chance = New cards are dealt, so this cannot be undone.
-confirm-shown = The other sees these cards, or hidden ones are turned up, so this cannot be undone.
+confirm-shown = { $n ->
+    [one] The other cards go away, so this cannot be undone.
+   *[other] The other player sees your choice, so this cannot be undone.
+}
 
 ## What is this?
 

@@ -398,8 +398,23 @@ story-nothing = Rien d’achevé, rien de vaincu.
 
 ## What cannot be taken back
 
+confirm-offers = L’adversaire voit votre Offre : impossible d’annuler.
+confirm-turns = Une carte face cachée est retournée : impossible d’annuler.
+confirm-sees = { $me ->
+    [yes] Vous voyez ensuite une carte cachée : impossible d’annuler.
+   *[no] { $seat } voit ensuite une carte cachée : impossible d’annuler.
+}
+confirm-reveals = Les cartes prises sont retournées : impossible d’annuler.
+confirm-draws = De nouvelles cartes sont piochées : impossible d’annuler.
+confirm-looks = De nouvelles cartes sont piochées : impossible d’annuler.
+confirm-hand = De nouvelles mains sont distribuées : impossible d’annuler.
+confirm-lays = De nouvelles cartes sont posées : impossible d’annuler.
+confirm-council = Les conseillers sont montrés : impossible d’annuler.
 confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
-confirm-shown = L’autre voit ces cartes, ou des cartes cachées sont révélées : impossible d’annuler.
+confirm-shown = { $n ->
+    [one] Les autres cartes sont écartées : impossible d’annuler.
+   *[other] L’adversaire voit votre choix : impossible d’annuler.
+}
 
 ## Qu’est-ce que c’est ?
 

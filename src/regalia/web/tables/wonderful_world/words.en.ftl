@@ -219,8 +219,20 @@ finished = { $name } built
 
 ## What cannot be taken back
 
+confirm-picks = Everybody’s choice is shown and the hands are passed on, so this cannot be undone.
+confirm-hand = New hands are dealt, so this cannot be undone.
+confirm-pool = New cards are laid out, so this cannot be undone.
+confirm-draws = New cards are drawn, so this cannot be undone.
+confirm-step = { $n ->
+    [one] Production goes on, so this cannot be undone.
+   *[other] Everybody sees what the others did, and production goes on, so this cannot be undone.
+}
+confirm-over = The game is over then, so this cannot be undone.
 confirm-chance = New cards are dealt, so this cannot be undone.
-confirm-shown = Everybody sees what the others chose, so this cannot be undone.
+confirm-shown = { $n ->
+    [one] The game goes on from here, so this cannot be undone.
+   *[other] Everybody sees what the others did, so this cannot be undone.
+}
 
 ## What is this?
 

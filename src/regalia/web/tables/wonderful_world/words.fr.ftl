@@ -219,8 +219,20 @@ finished = { $name } : achevé
 
 ## What cannot be taken back
 
+confirm-picks = Tous les choix sont montrés et les mains passent : impossible d’annuler.
+confirm-hand = De nouvelles mains sont distribuées : impossible d’annuler.
+confirm-pool = De nouvelles cartes sont posées : impossible d’annuler.
+confirm-draws = De nouvelles cartes sont piochées : impossible d’annuler.
+confirm-step = { $n ->
+    [one] La production continue : impossible d’annuler.
+   *[other] Chacun voit ce que les autres ont fait et la production continue : impossible d’annuler.
+}
+confirm-over = La partie est alors finie : impossible d’annuler.
 confirm-chance = De nouvelles cartes sont distribuées : impossible d’annuler.
-confirm-shown = Chacun voit ce que les autres ont choisi : impossible d’annuler.
+confirm-shown = { $n ->
+    [one] La partie continue à partir d’ici : impossible d’annuler.
+   *[other] Chacun voit ce que les autres ont fait : impossible d’annuler.
+}
 
 ## Qu’est-ce que c’est ?
 
