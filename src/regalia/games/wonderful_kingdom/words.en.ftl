@@ -19,7 +19,10 @@ player = { $me ->
    *[no] { $seat }
 }
 player-count = { player } { $n }
-materials = { $n } Materials
+materials = { $n ->
+    [one] { $n } Material
+   *[other] { $n } Materials
+}
 population = { $n } Population
 gold = { $n } Gold
 exploration = { $n } Exploration

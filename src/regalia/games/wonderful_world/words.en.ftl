@@ -15,7 +15,10 @@ player = { $me ->
    *[no] { $seat }
 }
 player-count = { player } { $n }
-materials = { $n } Materials
+materials = { $n ->
+    [one] { $n } Material
+   *[other] { $n } Materials
+}
 energy = { $n } Energy
 science = { $n } Science
 gold = { $n } Gold

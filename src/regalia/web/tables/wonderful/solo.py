@@ -30,8 +30,19 @@ def goals(
     return tuple(out)
 
 
-def rungs(points: int, ladder: Sequence[tuple[str, str, int]], top: int) -> tuple[Rung, ...]:
-    """A ladder (slug, name, least points) on a scale up to `top`."""
+def rungs(points: int, ladder: Sequence[tuple[str, str, int]]) -> tuple[Rung, ...]:
+    """A ladder (slug, name, least points), each rung at the end of an equal part of a scale."""
     return tuple(
-        Rung(slug, name, least, points >= least, least * 100 // top) for slug, name, least in ladder
+        Rung(slug, name, least, points >= least, (n + 1) * 100 // len(ladder))
+        for n, (slug, name, least) in enumerate(ladder)
     )
+
+
+def climbed(points: int, rungs: Sequence[Rung]) -> int:
+    """How far points reach on the scale of a ladder."""
+    low, begins = 0, 0
+    for rung in rungs:
+        if points < rung.least:
+            return begins + max(points - low, 0) * (rung.x - begins) // (rung.least - low)
+        low, begins = rung.least, rung.x
+    return 100

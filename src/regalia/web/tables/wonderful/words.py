@@ -37,5 +37,10 @@ class Words:
     def amount(self, kind: int, count: int) -> Amount:
         return Amount(self.kinds[kind], count, self.n(kind, count))
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as one says them: the last after "and"."""
+        *first, last = names
+        return self.w("names", first=", ".join(first), last=last) if first else last
+
     def points(self, count: int) -> str:
         return self.said("point", n=count)

@@ -136,8 +136,9 @@ def jail(page: Page, at: int, code: int) -> tuple[Act, ...]:
         choice = page.choice(IMPRISON + code * maps.MOST_SITES + site)
         if choice is not None:
             sites = maps.SITES[page.seen.board][at]
+            kind = maps.BONUS_SLUG[sites[site]] if site < len(sites) else "army"
             name = bonus(page, sites[site]) if site < len(sites) else page.w("army")
-            out.append(Act(choice, page.w("imprison", site=name), "prison"))
+            out.append(Act(choice, page.w("imprison", site=name), kind))
     return tuple(out)
 
 

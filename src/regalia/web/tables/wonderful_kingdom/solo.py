@@ -14,8 +14,6 @@ from regalia.web.tables.wonderful_kingdom.faces import face, site_face
 from regalia.web.tables.wonderful_kingdom.model import Peril, Solo
 from regalia.web.tables.wonderful_kingdom.page import Page
 
-ROOM = 12  # points drawn beyond the highest medal
-
 
 def solo(page: Page) -> Solo | None:
     if page.seats != 1:
@@ -23,10 +21,10 @@ def solo(page: Page) -> Solo | None:
     seen = page.seen
     points = page.score(0)
     least = medal_table(page.world)
-    top = least[-1] + ROOM
     ladder = [
         (slug, page.w(f"medal-{slug}"), n) for slug, n in zip(both.MEDALS, least, strict=True)
     ]
+    steps = both.rungs(points, ladder)
     is_scenario = seen.scenario != NONE
     special = Counter(seen.special)
     return Solo(
@@ -35,9 +33,9 @@ def solo(page: Page) -> Solo | None:
         rule=f"IWK-33.{seen.scenario + 1}" if is_scenario else "IWK-16.15",
         goals=goals(page) if is_scenario else (),
         perils=perils(page),
-        rungs=both.rungs(points, ladder, top),
+        rungs=steps,
         points=points,
-        x=max(0, min(points * 100 // top, 100)),
+        x=both.climbed(points, steps),
         verdict=verdict(page) if seen.over else "",
         danger=seen.danger,
         danger_label=page.w("danger", n=seen.danger, left=seen.danger_deck),

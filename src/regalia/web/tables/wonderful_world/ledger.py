@@ -66,7 +66,7 @@ def steps(page: Page) -> tuple[Step, ...]:
         prize = prize_name(page, step)
         if won:
             names = [page.w("you-small") if s == page.me else page.seat_name(s) for s in won]
-            hint = page.w("prize-won", prize=prize, names=", ".join(names))
+            hint = page.w("prize-won", prize=prize, names=page.listed(names))
         elif is_void:
             hint = page.w("prize-void", prize=prize)
         elif page.seats == 1:
@@ -101,7 +101,7 @@ def taken(page: Page, step: Step, at: int) -> str:
     if not step.won:
         return page.w("taken-by-none")
     names = [page.w("you") if s - 1 == page.me else page.seat_name(s - 1) for s in step.won]
-    return page.w("taken", names=", ".join(names), prize=prize_name(page, at))
+    return page.w("taken", names=page.listed(names), prize=prize_name(page, at))
 
 
 def standing(page: Page, step: int, when: str, leads: list[int], most: int) -> str:
@@ -113,8 +113,8 @@ def standing(page: Page, step: int, when: str, leads: list[int], most: int) -> s
             if page.seats > 1
             else page.w("prize-solo", prize=prize, n=m.SOLO_SUPREMACY)
         )
-    names = ", ".join(page.w("you") if s == page.me else page.seat_name(s) for s in leads)
-    is_me = "yes" if leads == [page.me] else "no"
+    names = page.listed([page.w("you") if s == page.me else page.seat_name(s) for s in leads])
+    is_me = "yes" if leads == [page.me] else "too" if page.me in leads else "no"
     word = "led-now" if when == "now" else "led-next"
     return page.w(word, names=names, n=most, prize=prize, you=is_me, count=len(leads))
 

@@ -137,7 +137,7 @@ class Finished:
     """What a seat finished."""
 
     seat: int
-    name: str
+    who: str
     faces: tuple[Face, ...]
 
 
@@ -179,6 +179,7 @@ class Table:
     hand_note: str
     aim: str
     hand_end: str  # who still chooses
+    hand_count: str  # how many, where the names are too many for a phone
     cubes: Tool | None  # in my hand
     picks: tuple[Pick, ...]
     picks_title: str

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 FEW = 5  # cards that leave a third of the width
+NAMES = 3  # that fit a line on a phone
 PHASES = {DRAFT: "draft", PLANNING: "planning", PRODUCTION: "production", OVER: "over"}
 
 
@@ -61,6 +62,7 @@ def present(view: TableView) -> Table:
         hand_note=hand.note(page),
         aim=page.w(f"aim-{question(page)}") if page.asked else "",
         hand_end=deciding(page),
+        hand_count=deciding_count(page),
         cubes=in_hand(page),
         picks=hand.picks(page),
         picks_title=page.w("choose-character" if seen.owes else "choose-deck"),
@@ -112,12 +114,22 @@ def hint(page: Page, mine: tuple[Site, ...]) -> str:
     return page.w("hint-done")
 
 
-def deciding(page: Page) -> str:
+def choosing(page: Page) -> list[str]:
     """Who else is still asked."""
-    names = [page.seat_name(seat) for seat in page.seen.to_act if seat != page.me]
-    if not names or page.seen.over or not page.view.started:
-        return ""
-    return page.w("deciding", names=", ".join(names))
+    if page.seen.over or not page.view.started:
+        return []
+    return [page.seat_name(seat) for seat in page.seen.to_act if seat != page.me]
+
+
+def deciding(page: Page) -> str:
+    names = choosing(page)
+    return page.w("deciding", names=", ".join(names)) if names else ""
+
+
+def deciding_count(page: Page) -> str:
+    """How many are asked, where a phone has no room for their names."""
+    count = len(choosing(page))
+    return page.w("deciding-count", n=count) if count > NAMES else ""
 
 
 def cube_words(page: Page, id: str) -> str:

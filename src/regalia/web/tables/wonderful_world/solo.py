@@ -10,7 +10,7 @@ from regalia.games.wonderful_world.options import has_ascension, pool_count
 from regalia.games.wonderful_world.scoring import FAILED, medal, title
 from regalia.games.wonderful_world.state import NONE
 from regalia.web.tables.wonderful.ledger import rounds
-from regalia.web.tables.wonderful.solo import MEDALS, goals, rungs
+from regalia.web.tables.wonderful.solo import MEDALS, climbed, goals, rungs
 from regalia.web.tables.wonderful_world.faces import face, site_face
 from regalia.web.tables.wonderful_world.model import Solo
 from regalia.web.tables.wonderful_world.page import Page
@@ -19,7 +19,6 @@ Ladder = list[tuple[str, str, int]]  # slug, name, least points
 
 WON = "won"  # of a campaign's scenario
 TITLES = ("apprentice", "dictator", "emperor", "living_god")
-ROOM = 10  # points drawn beyond the highest rung
 
 
 def solo(page: Page) -> Solo | None:
@@ -30,7 +29,7 @@ def solo(page: Page) -> Solo | None:
         seen.areas[0].built, seen.rows[0], seen.areas[0].generals, seen.areas[0].financiers
     )
     title, lead, rule, ladder = task(page)
-    top = ladder[-1][2] + ROOM
+    steps = rungs(points, ladder)
     wanted = m.SCENARIO_CARDS[seen.scenario] if seen.scenario != NONE else ()
     return Solo(
         title=title,
@@ -42,9 +41,9 @@ def solo(page: Page) -> Solo | None:
             [face(page, card) for card in seen.areas[0].built],
             [site_face(page, site) for site in seen.areas[0].sites],
         ),
-        rungs=rungs(points, ladder, top),
+        rungs=steps,
         points=points,
-        x=min(points * 100 // top, 100),
+        x=climbed(points, steps),
         pools=rounds(pool_count(seen.options), seen.opened - 1),
         pools_label=page.w("pools", n=seen.opened, all=pool_count(seen.options)),
         decks=decks(page),

@@ -83,8 +83,9 @@ def title(page: Page, last: Seen) -> str:
         return page.w("story-none", what=what)
     if list(last.prizes) == [page.me]:
         return page.w("story-you", what=what, n=last.counts[page.me])
-    names = ", ".join(name(page, seat) for seat in last.prizes)
-    return page.w("story-lead", what=what, names=names, n=len(last.prizes))
+    names = page.listed([name(page, seat) for seat in last.prizes])
+    me = "yes" if page.me in last.prizes else "no"
+    return page.w("story-lead", what=what, names=names, n=len(last.prizes), me=me)
 
 
 def told_step(page: Page, one: Seen, is_now: bool) -> SceneStep:
@@ -108,11 +109,16 @@ def told_step(page: Page, one: Seen, is_now: bool) -> SceneStep:
         ),
         finished=tuple(
             Finished(
-                event.seat + 1, name(page, event.seat), tuple(face(page, c) for c in event.args)
+                event.seat + 1, finished(page, event.seat), tuple(face(page, c) for c in event.args)
             )
             for event in one.built
         ),
     )
+
+
+def finished(page: Page, seat: int) -> str:
+    """Whose cards follow."""
+    return page.w("finished", name=name(page, seat), me="yes" if seat == page.me else "no")
 
 
 def prizes(character: int | None) -> tuple[str, ...]:

@@ -203,6 +203,8 @@ led-next = { $you ->
 taken = { $names }: { $prize }
 taken-by-none = Nobody
 deciding = Still choosing: { $names }
+deciding-count = { $n } still choosing
+names = { $first } and { $last }
 rivals-build = Rivals build
 
 ## Told

@@ -188,6 +188,7 @@ with-it = Avec { $card }
 led-by-none = Personne ne mène
 led-now = { $you ->
     [yes] Vous menez avec { $n } : { $prize }
+    [too] { $names } menez : { $prize }
    *[no] { $count ->
         [one] { $names } mène avec { $n } : { $prize }
        *[other] { $names } mènent : { $prize }
@@ -195,6 +196,7 @@ led-now = { $you ->
 }
 led-next = { $you ->
     [yes] Vous mèneriez avec { $n }
+    [too] { $names } mèneriez
    *[no] { $count ->
         [one] { $names } mènerait avec { $n }
        *[other] { $names } mèneraient
@@ -203,6 +205,8 @@ led-next = { $you ->
 taken = { $names } : { $prize }
 taken-by-none = Personne
 deciding = Choisissent encore : { $names }
+deciding-count = { $n } choisissent encore
+names = { $first } et { $last }
 rivals-build = Les rivaux construisent
 
 ## Told
@@ -211,11 +215,17 @@ round-over = Fin du tour { $n }
 round-brought = Ce que sa production a donné
 story-none = { $what } : personne ne mène
 story-you = { $what } : vous menez avec { $n }
-story-lead = { $what } : { $n ->
-    [one] { $names } mène
-   *[other] { $names } mènent
+story-lead = { $what } : { $me ->
+    [yes] { $names } menez
+   *[no] { $n ->
+        [one] { $names } mène
+       *[other] { $names } mènent
+    }
 }
-finished = { $name } : achevé
+finished = { $me ->
+    [yes] Vous achevez
+   *[no] { $name } achève
+}
 
 ## What cannot be taken back
 
