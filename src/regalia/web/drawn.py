@@ -13,7 +13,6 @@ from jinja2 import BytecodeCache, Environment, Template
 from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro, missing
-from markupsafe import Markup
 
 from regalia.web.plain import Plain
 
@@ -92,7 +91,8 @@ class DrawnMacro(Macro):
             more.append(rest.pop("caller"))
         if rest or len(args) > len(self.arguments):
             raise TypeError(f"{self.name} takes {self.arguments}, not {args} and {rest}")
-        return str.__new__(Markup, self._func(*args, *more))
+        written: str = self._func(*args, *more)
+        return written
 
 
 class Sheet(Template):

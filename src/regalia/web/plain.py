@@ -16,6 +16,8 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.runtime import markup_join
 from markupsafe import Markup, escape
 
+from regalia.web.piece import Piece
+
 LONG = 500  # letters: a longer text is seldom ours, and thousands of them would be kept
 
 
@@ -27,7 +29,7 @@ def _escaped(text: str) -> str:
 def write(value: Any) -> str:
     """What stands for a value in a page; a text that is no markup is escaped."""
     kind = type(value)
-    if kind is Markup:
+    if kind is Markup or kind is Piece:
         written: str = value
         return written
     if kind is str:
@@ -51,7 +53,14 @@ class Plain(CodeGenerator):
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         self.writeline(f"from {__name__} import join, write")
         self.writeline("from regalia.web.drawn import DrawnMacro")
+        self.writeline("from regalia.web.piece import put_together")
         super().visit_Template(node, frame)
+
+    def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
+        if force_unescaped:  # what a macro wrote
+            self.writeline(f"return put_together({frame.buffer})")
+        else:
+            super().return_buffer_contents(frame, force_unescaped)
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
         self.write("Drawn")

@@ -16,6 +16,7 @@ from regalia.core.message import Message, Name, Seat
 from regalia.text import say
 from regalia.web.drawn import Compiled, Pages
 from regalia.web.layout import Layout
+from regalia.web.piece import gathered
 from regalia.web.view.table import TableView, has_rules
 
 HERE = Path(__file__).parent
@@ -149,7 +150,7 @@ def draw_table(view: TableView, within: Pages = ENVIRONMENT) -> tuple[str, ...]:
     game = present(view) if present is not None else None
     known = {"layout": "fragment.html", "view": view, "game": game}
     template = _in(view.lang, within).get_template(f"tables/{page}/table.html")
-    return tuple(template.generate(**known))
+    return tuple(gathered(list(template.generate(**known))))
 
 
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:
