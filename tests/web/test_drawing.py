@@ -13,10 +13,11 @@ from markupsafe import Markup
 
 from kit.web import Guest, Server, until
 from regalia.web import drawn
-from regalia.web.changes import Frame, Step, change, steps
+from regalia.web.changes import Frame, change
 from regalia.web.drawn import Memory, Pages
 from regalia.web.live import LiveTable
 from regalia.web.render import HERE, draw_table
+from regalia.web.steps import Step, steps
 from regalia.web.view.build import table_view
 from regalia.web.view.table import LogLine
 

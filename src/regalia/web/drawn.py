@@ -129,10 +129,12 @@ class Pages(Environment):
     template_class = Sheet
     code_generator_class = Plain
     sheets: dict[str, Template]
+    macros: dict[tuple[object, ...], dict[str, Any]]
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.sheets = {}
+        self.macros = {}
 
     def speaking(self, names: Mapping[str, Any]) -> "Pages":
         """The same templates, with names that all macros know."""
@@ -140,6 +142,7 @@ class Pages(Environment):
         assert isinstance(spoken, Pages)
         spoken.globals = {**self.globals, **names}
         spoken.sheets = {}
+        spoken.macros = {}
         return spoken
 
     def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Template:
@@ -149,4 +152,13 @@ class Pages(Environment):
         found = self.sheets.get(name)
         if found is None:
             found = self.sheets[name] = super().get_template(name, parent, globals)
+        return found
+
+    def imported(self, name: str, pairs: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+        """Macros of a template, by the names they have where they are imported."""
+        key = (name, pairs)
+        found = self.macros.get(key)
+        if found is None:
+            module = self.get_template(name)._get_default_module()
+            found = self.macros[key] = {alias: getattr(module, own) for own, alias in pairs}
         return found

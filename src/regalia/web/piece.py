@@ -2,8 +2,7 @@
 
 from markupsafe import Markup
 
-LONG = 160  # letters: what is as long stands for itself
-SHORT = 60  # letters at least of what is put together
+from regalia.web.steps import LONG, gathered
 
 
 class Piece(Markup):
@@ -21,28 +20,3 @@ def put_together(parts: list[str]) -> Markup:
     made = str.__new__(Piece, text)
     made.parts = tuple(gathered(parts))
     return made
-
-
-def gathered(parts: list[str]) -> list[str]:
-    """The same text in fewer parts: each is long, or begins with a tag."""
-    found: list[str] = []
-    few: list[str] = []
-    size = 0
-    for part in parts:
-        more = len(part)
-        if more >= LONG:
-            if few:
-                found.append("".join(few))
-                few = []
-                size = 0
-            found.append(part)
-        elif size >= SHORT and part.startswith("<"):
-            found.append("".join(few))
-            few = [part]
-            size = more
-        elif more:
-            few.append(part)
-            size += more
-    if few:
-        found.append("".join(few))
-    return found

@@ -56,6 +56,18 @@ class Plain(CodeGenerator):
         self.writeline("from regalia.web.piece import put_together")
         super().visit_Template(node, frame)
 
+    def visit_FromImport(self, node: nodes.FromImport, frame: Frame) -> None:
+        if not isinstance(node.template, nodes.Const) or not frame.toplevel:
+            super().visit_FromImport(node, frame)
+            return
+        pairs = [(name, name) if isinstance(name, str) else name for name in node.names]
+        self.writeline(
+            f"found = environment.imported({node.template.value!r}, {tuple(pairs)!r})", node
+        )
+        for _, alias in pairs:
+            self.writeline(f"{frame.symbols.ref(alias)} = found[{alias!r}]")
+        self.writeline("context.vars.update(found)")
+
     def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
         if force_unescaped:  # what a macro wrote
             self.writeline(f"return put_together({frame.buffer})")

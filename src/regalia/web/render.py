@@ -16,7 +16,7 @@ from regalia.core.message import Message, Name, Seat
 from regalia.text import say
 from regalia.web.drawn import Compiled, Pages
 from regalia.web.layout import Layout
-from regalia.web.piece import gathered
+from regalia.web.steps import gathered
 from regalia.web.view.table import TableView, has_rules
 
 HERE = Path(__file__).parent

@@ -136,6 +136,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
     names = live.names
     noted = {note.ply for note in live.notes}
+    game = live.game
     lines: list[LogLine] = []
     moves = 0 if seat == SPECTATOR else live.seats[seat].moves
     for entry in reversed(live.log):
@@ -147,7 +148,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
                 if note.ply == entry.number and note_is_for(note, seat):
                     lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
         if not is_open:
-            lines += _lines(live.game, entry, lang, names, seat, is_new, moves if is_own else -1)
+            lines += _lines(game, entry, lang, names, seat, is_new, moves if is_own else -1)
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

@@ -9,7 +9,6 @@ from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.observation import Observation
-from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
@@ -318,8 +317,20 @@ class TableView:
         """The score of every seat now, as far as I can know it."""
         ranks = self.world.outcome().places if self.over else [0] * len(self.seats)
         sheets = self.game.scores(self.seen, self.world)
+        who, is_linked = (self.lang, self.names, self.me), self.has_rules
         return tuple(
-            [self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats]
+            [
+                _sheet(
+                    who,
+                    seat.number,
+                    seat.name,
+                    seat.is_me,
+                    ranks[seat.number],
+                    tuple([(line.what, line.points, line.rule) for line in sheet.lines]),
+                    is_linked,
+                )
+                for seat, sheet in zip(self.seats, sheets, strict=True)
+            ]
         )
 
     @cached_property
@@ -359,11 +370,6 @@ class TableView:
             self.say(self.game.describe(self.seen, action)),
             "chance" if world.rng.count != chance else "shown" if world.shown != shown else "",
         )
-
-    def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:
-        lines = tuple([(line.what, line.points, line.rule) for line in sheet.lines])
-        who = (self.lang, self.names, self.me)
-        return _sheet(who, seat.number, seat.name, seat.is_me, rank, lines, self.has_rules)
 
 
 @lru_cache(maxsize=1 << 12)
