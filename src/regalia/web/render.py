@@ -16,8 +16,8 @@ from regalia.core.message import Message, Name, Seat
 from regalia.text import say
 from regalia.web.drawn import Compiled, Pages
 from regalia.web.layout import Layout
-from regalia.web.steps import gathered
 from regalia.web.view.table import TableView, has_rules
+from regalia.web.writing import gathered
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"

@@ -10,8 +10,6 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from operator import ne
 
-LONG = 160  # letters: what is as long stands for itself
-SHORT = 60  # letters at least of what is put together
 # A tag that may begin something of its own.
 BEGIN = re.compile(r"<(?:li|div|section|article|details|p|button|label|form|svg|t[rd]|g|path|b) ")
 FEW = 24  # letters: to say where they stand takes as many
@@ -19,31 +17,6 @@ LITTLE = 100  # letters: a text that short is not looked at more closely
 MANY = 300  # letters: a text that long is cut before it is compared
 
 Step = tuple[int, int] | str  # what stays: where it begins and how long it is; or what is new
-
-
-def gathered(parts: list[str]) -> list[str]:
-    """The same text in fewer parts: each is long, or begins with a tag."""
-    found: list[str] = []
-    few: list[str] = []
-    size = 0
-    for part in parts:
-        more = len(part)
-        if more >= LONG:
-            if few:
-                found.append("".join(few))
-                few = []
-                size = 0
-            found.append(part)
-        elif size >= SHORT and part.startswith("<"):
-            found.append("".join(few))
-            few = [part]
-            size = more
-        elif more:
-            few.append(part)
-            size += more
-    if few:
-        found.append("".join(few))
-    return found
 
 
 def steps(before: Sequence[str], after: Sequence[str]) -> list[Step]:
