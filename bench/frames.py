@@ -110,6 +110,8 @@ async def measure(game: str, profile: cProfile.Profile | None = None) -> dict[st
             for one in watched:
                 one.sizes.clear()
             frames, spent = 0, 0.0
+            # Streams are told of a move once it is played: else some would draw while it is.
+            announce, live.announce = live.announce, lambda _: None
             for _ in range(MOVES):
                 if live.match.is_over():
                     break
@@ -117,6 +119,7 @@ async def measure(game: str, profile: cProfile.Profile | None = None) -> dict[st
                 before = time.process_time()
                 if profile is not None:
                     profile.enable()
+                announce(id)
                 frames += await _until_quiet(watched)
                 if profile is not None:
                     profile.disable()

@@ -12,13 +12,15 @@ from jinja2.exceptions import UndefinedError
 from markupsafe import Markup
 
 from kit.web import Guest, Server, until
-from regalia.web import drawn
-from regalia.web.changes import Frame, Step, change, steps
-from regalia.web.drawn import Memory, Pages
+from regalia.web import writing
+from regalia.web.changes import Frame, change
+from regalia.web.drawn import Pages
 from regalia.web.live import LiveTable
 from regalia.web.render import HERE, draw_table
+from regalia.web.steps import Step, steps
 from regalia.web.view.build import table_view
 from regalia.web.view.table import LogLine
+from regalia.web.writing import Memory
 
 GAMES = ["kingsburg", "legends", "dragon_castle", "wonderful_world", "wonderful_kingdom"]
 
@@ -53,7 +55,7 @@ def test_memory_and_changes_show_what_is_there(server: Server, ada: Guest, game:
     def look(live: LiveTable) -> Iterator[tuple[int, tuple[str, ...], str]]:
         for seat, lang in ((0, "en"), (1, "fr"), (-1, "en")):
             warm = pieces(live, seat, lang)
-            drawn.MEMORY.clear()
+            writing.MEMORY.clear()
             yield seat, warm, "".join(pieces(live, seat, lang))
 
     live = server.run(server.site.tables.get(table))

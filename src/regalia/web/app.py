@@ -5,8 +5,6 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import CacheControlHeader
@@ -47,12 +45,12 @@ from regalia.web.pages import (
     table,
     tutorial,
 )
-from regalia.web.pages.live import channel
 from regalia.web.pages.site import Asked, Site
 from regalia.web.render import STATIC, TABLES, table_pictures
 from regalia.web.security import BODY_BYTES
 from regalia.web.settings import Settings
 from regalia.web.store import store_at
+from regalia.web.streams import Streams
 from regalia.web.tidy import tidy
 
 STOP_SECONDS = 1.0  # for each part of a server that ends
@@ -65,23 +63,13 @@ def create_app(settings: Settings) -> Litestar:
     What a request meets before it, limits and headers, is `door.py`.
     """
     store = store_at(settings.url)
-    channels = ChannelsPlugin(
-        MemoryChannelsBackend(),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=1,  # "it changed" need not be said twice
-        subscriber_backlog_strategy="dropleft",
-    )
-
-    def publish(id: str) -> None:
-        with suppress(RuntimeError):  # while the server starts or stops nobody listens
-            channels.publish(b"changed", channel(id))
-
-    tables = tables_for(store, settings, publish, kept.sight_of)
+    streams = Streams()
+    tables = tables_for(store, settings, streams.wake, kept.sight_of)
     common = Common(settings.common)
     reviews = Reviews(settings.bot_processes, common)
     pasts, files = Pasts(store, common), Files(settings.bot_processes, common)
     lines = Tokens.by_minute(settings.table_chat_per_minute)
-    site = Site(settings, store, tables, channels, reviews, pasts, files, lines)
+    site = Site(settings, store, tables, streams, reviews, pasts, files, lines)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
@@ -135,7 +123,6 @@ def create_app(settings: Settings) -> Litestar:
                 exception_handlers={InternalServerException: no_such_file},
             ),
         ],
-        plugins=[channels],
         lifespan=[running],
         csrf_config=CSRFConfig(
             secret=settings.key.hex(),

@@ -6,61 +6,18 @@ arguments, of the same types, are answered from memory. No secret of a seat gets
 was written from it is found only by whoever brings it.
 """
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from jinja2 import BytecodeCache, Environment, Template
 from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro, missing
-from markupsafe import Markup
 
 from regalia.web.plain import Plain
+from regalia.web.writing import remembered
 
-MOST_LETTERS = 24_000_000  # in each of two generations
 NOT_PURE = {"view", "game"}  # arguments that are a whole page: never twice the same
-
-
-class Memory:
-    """What was written lately: a young and an old generation, the old forgotten as a whole."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.young: dict[Hashable, str] = {}
-        self.old: dict[Hashable, str] = {}
-        self.letters = 0
-
-    def get(self, key: Hashable) -> str | None:
-        found = self.young.get(key)
-        if found is None:
-            found = self.old.get(key)
-            if found is not None:
-                self.put(key, found)
-        return found
-
-    def put(self, key: Hashable, text: str) -> None:
-        self.letters += len(text)
-        if self.letters > self.most:
-            self.young, self.old, self.letters = {}, self.young, len(text)
-        self.young[key] = text
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self.young, self.old, self.letters = {}, {}, 0
-
-
-MEMORY = Memory(MOST_LETTERS)
-
-
-def kinds(values: Iterable[object]) -> tuple[object, ...]:
-    """The types of values, and of what tuples hold.
-
-    Equal is not the same: 1 == True, and "<b>" as text equals "<b>" as markup.
-    """
-    found = tuple(map(type, values))
-    if tuple in found:
-        return found, *[tuple(map(type, one)) for one in values if isinstance(one, tuple)]
-    return found
 
 
 class DrawnMacro(Macro):
@@ -69,19 +26,7 @@ class DrawnMacro(Macro):
     is_pure = False
 
     def __call__(self, *args: Any, **rest: Any) -> str:
-        if not self.is_pure:
-            return self.draw(*args, **rest)
-        key: Hashable = (self, args, kinds(args))
-        if rest:
-            key = (key, *rest.items(), kinds(rest.values()))
-        try:
-            found = MEMORY.get(key)
-        except TypeError:  # a list or the like, whose content may change
-            return self.draw(*args, **rest)
-        if found is None:
-            found = self.draw(*args, **rest)
-            MEMORY.put(key, found)
-        return found
+        return remembered(self, args, rest) if self.is_pure else self.draw(*args, **rest)
 
     def draw(self, *args: Any, **rest: Any) -> str:
         """Called with arguments by place and by name, and nothing else."""
@@ -92,7 +37,8 @@ class DrawnMacro(Macro):
             more.append(rest.pop("caller"))
         if rest or len(args) > len(self.arguments):
             raise TypeError(f"{self.name} takes {self.arguments}, not {args} and {rest}")
-        return str.__new__(Markup, self._func(*args, *more))
+        written: str = self._func(*args, *more)
+        return written
 
 
 class Sheet(Template):
@@ -129,10 +75,12 @@ class Pages(Environment):
     template_class = Sheet
     code_generator_class = Plain
     sheets: dict[str, Template]
+    macros: dict[tuple[object, ...], dict[str, Any]]
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self.sheets = {}
+        self.macros = {}
 
     def speaking(self, names: Mapping[str, Any]) -> "Pages":
         """The same templates, with names that all macros know."""
@@ -140,6 +88,7 @@ class Pages(Environment):
         assert isinstance(spoken, Pages)
         spoken.globals = {**self.globals, **names}
         spoken.sheets = {}
+        spoken.macros = {}
         return spoken
 
     def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Template:
@@ -149,4 +98,13 @@ class Pages(Environment):
         found = self.sheets.get(name)
         if found is None:
             found = self.sheets[name] = super().get_template(name, parent, globals)
+        return found
+
+    def imported(self, name: str, pairs: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+        """Macros of a template, by the names they have where they are imported."""
+        key = (name, pairs)
+        found = self.macros.get(key)
+        if found is None:
+            module = self.get_template(name)._get_default_module()
+            found = self.macros[key] = {alias: getattr(module, own) for own, alias in pairs}
         return found

@@ -6,52 +6,38 @@ Our templates read attributes and call functions that ask for nothing, so a temp
 says and no more. What is written is escaped as before.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
 from keyword import iskeyword
 from typing import Any
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.runtime import markup_join
-from markupsafe import Markup, escape
-
-LONG = 500  # letters: a longer text is seldom ours, and thousands of them would be kept
-
-
-@lru_cache(maxsize=1 << 13)
-def _escaped(text: str) -> str:
-    return str(escape(text))
-
-
-def write(value: Any) -> str:
-    """What stands for a value in a page; a text that is no markup is escaped."""
-    kind = type(value)
-    if kind is Markup:
-        written: str = value
-        return written
-    if kind is str:
-        return _escaped(value) if len(value) <= LONG else str(escape(value))
-    if kind is int or kind is float:
-        return str(value)
-    return escape(value)
-
-
-def join(parts: Iterable[Any]) -> str:
-    """Texts and numbers one after the other: markup only if one of them is."""
-    for part in parts:
-        if type(part) is not str and type(part) is not int:
-            return markup_join(parts)
-    return "".join(map(str, parts))
 
 
 class Plain(CodeGenerator):
     """Writes templates as Python."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
-        self.writeline(f"from {__name__} import join, write")
+        self.writeline("from regalia.web.writing import join, put_together, write")
         self.writeline("from regalia.web.drawn import DrawnMacro")
         super().visit_Template(node, frame)
+
+    def visit_FromImport(self, node: nodes.FromImport, frame: Frame) -> None:
+        if not isinstance(node.template, nodes.Const) or not frame.toplevel:
+            super().visit_FromImport(node, frame)
+            return
+        pairs = [(name, name) if isinstance(name, str) else name for name in node.names]
+        self.writeline(
+            f"found = environment.imported({node.template.value!r}, {tuple(pairs)!r})", node
+        )
+        for _, alias in pairs:
+            self.writeline(f"{frame.symbols.ref(alias)} = found[{alias!r}]")
+        self.writeline("context.vars.update(found)")
+
+    def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
+        if force_unescaped:  # what a macro wrote
+            self.writeline(f"return put_together({frame.buffer})")
+        else:
+            super().return_buffer_contents(frame, force_unescaped)
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
         self.write("Drawn")

@@ -17,6 +17,7 @@ from regalia.text import say
 from regalia.web.drawn import Compiled, Pages
 from regalia.web.layout import Layout
 from regalia.web.view.table import TableView, has_rules
+from regalia.web.writing import gathered
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -155,7 +156,7 @@ def draw_table(view: TableView, within: Pages = ENVIRONMENT) -> tuple[str, ...]:
     game = present(view) if present is not None else None
     known = {"layout": "fragment.html", "view": view, "game": game}
     template = _in(view.lang, within).get_template(f"tables/{page}/table.html")
-    return tuple(template.generate(**known))
+    return tuple(gathered(list(template.generate(**known))))
 
 
 def render_page(game: Game, lang: str, drawn: str, **names: Any) -> str:

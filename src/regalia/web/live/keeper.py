@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from regalia.campaign import Scenario
@@ -26,20 +25,13 @@ TICK = 0.001  # seconds at least between two changes of a table
 ROOM = 1000  # numbers for what is drawn between two changes, where processes share a table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True, eq=False)  # asked for with every frame that tells of it
 class LogEntry:
     """What came of one ply; the set-up is ply 0 and nobody's."""
 
     number: int
     seat: int
     events: tuple[Event, ...]
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.number, self.seat, self.events))
-
-    def __hash__(self) -> int:  # asked for with every frame that tells of it
-        return self._hash
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,6 @@ AT = re.compile(r"([0-9a-f]+)\.([0-9]{1,16})")  # an era, and a number that scri
 GZIP = 31  # zlib's word for its largest window with a gzip header
 
 
-def channel(id: str) -> str:
-    return f"table-{id}"
-
-
 Look = Callable[[LiveTable, str], Frame]  # all that a viewer is shown, whose page shows a frame
 
 
@@ -41,9 +37,6 @@ async def table_events(
     changed = asyncio.Event()
     squeeze = zlib.compressobj(6, zlib.DEFLATED, GZIP) if gzip else None
 
-    async def wake(_: bytes) -> None:
-        changed.set()
-
     def out(text: str) -> bytes:
         data = text.encode()
         return (
@@ -57,31 +50,30 @@ async def table_events(
     issue = live.seats[seat].issue if seat >= 0 else 0
     clock, beat = asyncio.get_running_loop().time, site.settings.heartbeat
     due = clock()  # of the next sign of life: the first word comes at once
-    site.streams.add(changed)
+    site.streams.add(id, changed)
     live.enter(seat)
     try:
-        async with site.channels.start_subscription([channel(id)]) as subscriber:
-            async with subscriber.run_in_background(wake, join=False):
-                while not site.closing:
-                    changed.clear()
-                    try:
-                        live = await site.tables.watch(id)
-                    except RegaliaError:
-                        return
-                    if seat >= 0 and live.seats[seat].issue != issue:
-                        return  # the seat was taken away
-                    frame = look(live, last)
-                    if frame.at != last:
-                        told = change(sent, frame) if changes and sent is not None else None
-                        yield out(event(frame) if told is None else changed_to(frame.at, told))
-                        last, sent, due = frame.at, frame, clock() + beat
-                    elif clock() >= due:
-                        yield out(here(last))
-                        due = clock() + beat
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(changed.wait(), due - clock())
+        while not site.closing:
+            changed.clear()
+            try:
+                live = await site.tables.watch(id)
+            except RegaliaError:
+                return
+            if seat >= 0 and live.seats[seat].issue != issue:
+                return  # the seat was taken away
+            frame = look(live, last)
+            if frame.at != last:
+                told = change(sent, frame) if changes and sent is not None else None
+                yield out(event(frame) if told is None else changed_to(frame.at, told))
+                last, sent, due = frame.at, frame, clock() + beat
+            elif clock() >= due:
+                yield out(here(last))
+                due = clock() + beat
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(due):
+                    await changed.wait()
     finally:
-        site.streams.discard(changed)
+        site.streams.discard(id, changed)
         live.leave(seat)
         with suppress(RegaliaError):  # the table, or its database, is gone
             await asyncio.shield(live.note_seen(seat))

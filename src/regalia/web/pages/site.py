@@ -1,12 +1,10 @@
 """What every handler needs: the site's parts, and who is asking in which language."""
 
-import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, unquote
 
 from litestar import Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.utils.scope.state import ScopeState
@@ -26,6 +24,7 @@ from regalia.web.render import render
 from regalia.web.settings import Settings
 from regalia.web.store import Store
 from regalia.web.store.rows import EMPTY, PLAYING
+from regalia.web.streams import Streams
 from regalia.web.view.page import PageView
 
 Asked = Request[Any, Any, Any]
@@ -46,19 +45,17 @@ class Site:
     settings: Settings
     store: Store
     tables: Tables
-    channels: ChannelsPlugin
+    streams: Streams
     reviews: Reviews
     pasts: Pasts
     files: Files
     chat: Tokens  # by table
-    streams: set[asyncio.Event] = field(default_factory=set)  # what wakes each open stream
     closing: bool = False
 
     def close(self) -> None:
         """Let every stream come to its end."""
         self.closing = True
-        for stream in self.streams:
-            stream.set()
+        self.streams.wake_all()
 
 
 def site_of(request: Asked) -> Site:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from regalia.web.tables.page import GamePage, model
+from regalia.web.tables.page import GamePage, model, term
 
 
 @model
@@ -18,9 +19,23 @@ class Answer:
     why: str = ""
 
 
-def answers(page: GamePage, rules: Mapping[str, str], **now: object) -> tuple[Answer, ...]:
+def answers(page: GamePage, rules: Mapping[str, str], **now: int | str) -> tuple[Answer, ...]:
     """One for each sign: `what-<sign>` is its name, `what-<sign>-text` says what it is."""
+    return _answers(page.words, page.view.lang, tuple(rules.items()), tuple(now.items()))
+
+
+@lru_cache(maxsize=1 << 10)
+def _answers(
+    words: str, lang: str, rules: tuple[tuple[str, str], ...], now: tuple[tuple[str, object], ...]
+) -> tuple[Answer, ...]:
     return tuple(
-        Answer(f"what-{sign}", page.w(f"what-{sign}"), page.w(f"what-{sign}-text", **now), rule)
-        for sign, rule in rules.items()
+        [
+            Answer(
+                f"what-{sign}",
+                term(words, f"what-{sign}", lang),
+                term(words, f"what-{sign}-text", lang, now),
+                rule,
+            )
+            for sign, rule in rules
+        ]
     )

@@ -40,7 +40,8 @@ def model(kind: type[M]) -> type[M]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _term(words: str, id: str, lang: str, args: tuple[tuple[str, object], ...] = ()) -> str:
+def term(words: str, id: str, lang: str, args: tuple[tuple[str, object], ...] = ()) -> str:
+    """A sentence of a catalogue; its arguments are plain words and numbers."""
     return say(Message(f"{words}.{id}", dict(args)), lang)
 
 
@@ -63,9 +64,9 @@ class Terms:
     def w(self, id: str, **args: object) -> str:
         """A term of the page's own catalogue."""
         if not args:
-            return _term(self.words, id, self.lang)
+            return term(self.words, id, self.lang)
         if _is_plain(args):
-            return _term(self.words, id, self.lang, tuple(args.items()))
+            return term(self.words, id, self.lang, tuple(args.items()))
         return say(Message(f"{self.words}.{id}", args), self.lang)
 
     def name(self, name: Name) -> str:
@@ -92,9 +93,9 @@ class GamePage:
     def w(self, id: str, **args: object) -> str:
         """A term of the page's own catalogue."""
         if not args:
-            return _term(self.words, id, self.view.lang)
+            return term(self.words, id, self.view.lang)
         if _is_plain(args):
-            return _term(self.words, id, self.view.lang, tuple(args.items()))
+            return term(self.words, id, self.view.lang, tuple(args.items()))
         return self.view.say(Message(f"{self.words}.{id}", args))
 
     def name(self, name: Name) -> str:

@@ -1,6 +1,7 @@
 """From a live table to what one browser may see of it."""
 
 from functools import lru_cache
+from itertools import chain
 
 from regalia.core.events import EVERYONE, SPECTATOR
 from regalia.core.game import Game
@@ -114,10 +115,14 @@ def _events(live: LiveTable, seat: int) -> tuple[Told, ...]:
     if live.row.status == OPEN:
         return ()
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
-    told: list[Told] = []
-    for entry in live.log:
-        told += _told(entry, seat, entry.number > seen)
-    return tuple(told[-LOG_LINES:])
+    lately: list[tuple[Told, ...]] = []
+    left = LOG_LINES
+    for entry in reversed(live.log):
+        lately.append(_told(entry, seat, entry.number > seen))
+        left -= len(lately[-1])
+        if left <= 0:
+            break
+    return tuple(chain.from_iterable(reversed(lately)))[-LOG_LINES:]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -131,6 +136,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
     seen = live.match.count if seat == SPECTATOR else live.seats[seat].seen
     names = live.names
     noted = {note.ply for note in live.notes}
+    game = live.game
     lines: list[LogLine] = []
     moves = 0 if seat == SPECTATOR else live.seats[seat].moves
     for entry in reversed(live.log):
@@ -142,7 +148,7 @@ def _log(live: LiveTable, seat: int, lang: str) -> tuple[LogLine, ...]:
                 if note.ply == entry.number and note_is_for(note, seat):
                     lines.append(LogLine(told_note(note, lang), "", note.seat, is_new))
         if not is_open:
-            lines += _lines(live.game, entry, lang, names, seat, is_new, moves if is_own else -1)
+            lines += _lines(game, entry, lang, names, seat, is_new, moves if is_own else -1)
         if len(lines) >= LOG_LINES:
             break
     return tuple(reversed(lines[:LOG_LINES]))

@@ -2,14 +2,13 @@
 
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from regalia import ledger
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.message import Message, Seat
 from regalia.core.observation import Observation
-from regalia.core.score import ScoreSheet
 from regalia.core.state import GameState
 from regalia.text import Unsayable, say
 from regalia.web.live.advice import knows
@@ -19,6 +18,7 @@ from regalia.web.tutorials import goal_of
 from regalia.web.view.lesson import LessonView
 
 NOBODY = -1  # of an event that no seat brought about
+LINES_OF_PART = 6  # about as many of the log
 IMAGINED = 0  # any seed: what is shown must be a function of what is known
 
 
@@ -109,6 +109,28 @@ class Sheet:
     def gained(self) -> int:
         """All that was won, without what was lost."""
         return sum(line.points for line in self.lines if line.points > 0)
+
+
+@model
+class More:
+    """What the drawer of further tools shows."""
+
+    id: str
+    game: str
+    goal: str
+    campaign: str
+    origin: str
+    started: bool
+    over: bool
+    me: int | None
+    name: str
+    auto: bool
+    pace: str
+    hints: bool
+    is_host: bool
+    spectator_chat: bool
+    missed: tuple[SeatView, ...]
+    commitment: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,12 +296,58 @@ class TableView:
         return tuple(line for line in self.log if line.is_new)
 
     @cached_property
+    def log_parts(self) -> tuple[tuple[LogLine, ...], ...]:
+        """The log, newest first, cut by what the lines say: a new one leaves older parts alone."""
+        parts: list[tuple[LogLine, ...]] = []
+        part: list[LogLine] = []
+        for line in reversed(self.log):
+            part.append(line)
+            if len(line.text) % LINES_OF_PART == 0:
+                parts.append(tuple(part))
+                part = []
+        return (*parts, tuple(part))
+
+    @property
+    def more(self) -> More:
+        """What the drawer of further tools shows."""
+        return More(
+            self.id,
+            self.game.id,
+            self.goal,
+            self.campaign,
+            self.origin,
+            self.started,
+            self.over,
+            self.me,
+            self.names[self.me] if self.me is not None else "",
+            self.auto,
+            self.pace,
+            self.hints,
+            self.is_host,
+            self.spectator_chat,
+            self.missed,
+            self.commitment,
+        )
+
+    @cached_property
     def sheets(self) -> tuple[Sheet, ...]:
         """The score of every seat now, as far as I can know it."""
         ranks = self.world.outcome().places if self.over else [0] * len(self.seats)
         sheets = self.game.scores(self.seen, self.world)
+        who, is_linked = (self.lang, self.names, self.me), self.has_rules
         return tuple(
-            self._sheet(seat, sheets[seat.number], ranks[seat.number]) for seat in self.seats
+            [
+                _sheet(
+                    who,
+                    seat.number,
+                    seat.name,
+                    seat.is_me,
+                    ranks[seat.number],
+                    tuple([(line.what, line.points, line.rule) for line in sheet.lines]),
+                    is_linked,
+                )
+                for seat, sheet in zip(self.seats, sheets, strict=True)
+            ]
         )
 
     @cached_property
@@ -326,9 +394,22 @@ class TableView:
             "chance" if world.rng.count != chance else "shown" if world.shown != shown else "",
         )
 
-    def _sheet(self, seat: SeatView, sheet: ScoreSheet, rank: int) -> Sheet:
-        lines = [
-            SheetLine(self.say(line.what), line.points, line.rule if self.has_rules else "")
-            for line in sheet.lines
-        ]
-        return Sheet(seat.number, seat.name, seat.is_me, sheet.total, rank, tuple(lines))
+
+@lru_cache(maxsize=1 << 12)
+def _sheet(
+    who: tuple[str, tuple[str, ...], int | None],  # looks: language, names, seat
+    number: int,
+    name: str,
+    is_me: bool,
+    rank: int,
+    lines: tuple[tuple[Message, int, str], ...],
+    has_rules: bool,
+) -> Sheet:
+    """A sheet as somebody reads it."""
+    lang, names, me = who
+    said = [
+        SheetLine(say(what, lang, names, me), points, rule if has_rules else "")
+        for what, points, rule in lines
+    ]
+    total = sum(points for _, points, _ in lines)
+    return Sheet(number, name, is_me, total, rank, tuple(said))

@@ -22,18 +22,25 @@ def all_answers(
     hits: Iterable[Target | Tip],
     cards: Iterable[Card],
     actions: Iterable[TurnAction],
-) -> tuple[Answer, ...]:
+) -> tuple[tuple[Answer, ...], ...]:
     """Everything that can be asked about, with what the moment says of it."""
     notes = {action.slug: action.note for action in actions}
     spoken = answers(page, ACTION_RULES, vp=m.DISCARD_VP, n=m.COUNTDOWN_VP)
     return (
-        *answers(page, SIGNS, n=m.COUNTDOWN_VP, supply=page.seen.supply),
-        *(
-            Answer(one.id, one.name, one.text, one.rule, notes.get(slug, ""))
-            for slug, one in zip(ACTION_RULES, spoken, strict=True)
+        answers(page, SIGNS, n=m.COUNTDOWN_VP, supply=page.seen.supply),
+        tuple(
+            [
+                Answer(one.id, one.name, one.text, one.rule, notes.get(slug, ""))
+                for slug, one in zip(ACTION_RULES, spoken, strict=True)
+            ]
         ),
-        *(tile(hit) for hit in hits),
-        *(Answer(f"what-{card.key}", card.name, card.text, card.rule, card.note) for card in cards),
+        tuple([tile(hit) for hit in hits]),
+        tuple(
+            [
+                Answer(f"what-{card.key}", card.name, card.text, card.rule, card.note)
+                for card in cards
+            ]
+        ),
     )
 
 

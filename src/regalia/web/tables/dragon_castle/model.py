@@ -254,4 +254,4 @@ class Table:
     supply: int
     bag: tuple[Family, ...]
     is_last: bool
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[tuple[Answer, ...], ...] = ()

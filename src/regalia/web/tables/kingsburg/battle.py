@@ -45,7 +45,6 @@ class Tale:
         end = next((n for n, one in enumerate(later) if one.kind in ("year", "over")), len(later))
         self.is_new = start >= 0 and told[start].is_new
         self.is_over = end < len(later)
-        self.is_past = any(event.kind == "reward" for event in later)
         self.card = told[start].event.args[0] if start >= 0 else page.seen.enemy
         self.events, self.after = later[:end], later[end:]
         self.built, self.vp = list(page.seen.built), list(page.seen.vp)
@@ -70,10 +69,10 @@ class Tale:
 
 def battle(page: Page) -> Battle | None:
     """The winter that is fought, or the last one until the King rewards somebody in spring."""
-    tale = Tale(page)
     is_now = page.seen.phase == BATTLE
-    if not is_now and (not tale.is_over or tale.is_past):
+    if not is_now and not is_fresh(page):
         return None
+    tale = Tale(page)
     year = m.ENEMY_YEAR[tale.card]
     king = page.seen.king_die if is_now else king_die(tale)
     order = page.seen.order if is_now else order_of(tale)
@@ -99,6 +98,19 @@ def battle(page: Page) -> Battle | None:
         ),
         m.YEAR_NUMERAL[year + 1] if year + 1 < m.YEARS else "",
     )
+
+
+def is_fresh(page: Page) -> bool:
+    """Whether a winter is over, and the King has rewarded nobody since."""
+    is_over = False
+    for told in reversed(page.view.told):
+        kind = told.event.kind
+        if kind == "reward":
+            return False
+        if kind == "enemy":
+            return is_over
+        is_over = is_over or kind in ("year", "over")
+    return False
 
 
 def king_die(tale: Tale) -> int:

@@ -1,5 +1,7 @@
 """The calendar of a year: where it stands, whom the King favoured, and who plays when."""
 
+from functools import cache, lru_cache
+
 from regalia.games.kingsburg import material as m
 from regalia.games.kingsburg.state import (
     AID,
@@ -14,7 +16,7 @@ from regalia.games.kingsburg.state import (
     SEASON_END,
 )
 from regalia.web.tables.kingsburg.model import Place, Step
-from regalia.web.tables.kingsburg.page import Page
+from regalia.web.tables.kingsburg.page import Page, Words
 
 PHASES = ("aid", "spring", "reward", "summer", "envoy", "autumn", "recruit", "winter")
 PHASE_ICONS = ("crown", "spring", "vp", "summer", "envoy", "autumn", "soldier", "winter")
@@ -32,36 +34,51 @@ def now(page: Page) -> int:
 
 
 def years(page: Page) -> tuple[Step, ...]:
-    year = page.seen.year if page.seen.phase != OVER else m.YEARS
+    return _years(page.seen.year if page.seen.phase != OVER else m.YEARS)
+
+
+@cache
+def _years(year: int) -> tuple[Step, ...]:
     return tuple(
-        Step(numeral.lower(), numeral, "", _tense(at, year), False)
-        for at, numeral in enumerate(m.YEAR_NUMERAL)
+        [
+            Step(numeral.lower(), numeral, "", _tense(at, year), False)
+            for at, numeral in enumerate(m.YEAR_NUMERAL)
+        ]
     )
 
 
 def phases(page: Page) -> tuple[Step, ...]:
-    at, marks = now(page), favours(page)
+    marks = tuple([(at, *page.mark(seat)) for at, seat in favours(page)])
+    return _phases(page.terms, now(page), marks)
+
+
+@lru_cache(maxsize=1024)
+def _phases(terms: Words, now: int, marks: tuple[tuple[int, int, str], ...]) -> tuple[Step, ...]:
     return tuple(
-        Step(
-            slug,
-            page.w(f"phase-{slug}"),
-            PHASE_ICONS[i],
-            _tense(i, at),
-            i % 2 == 1,
-            tuple(page.mark(seat) for seat in marks.get(i, ())),
-        )
-        for i, slug in enumerate(PHASES)
+        [
+            Step(
+                slug,
+                terms.w(f"phase-{slug}"),
+                PHASE_ICONS[i],
+                _tense(i, now),
+                i % 2 == 1,
+                tuple([(badge, name) for at, badge, name in marks if at == i]),
+            )
+            for i, slug in enumerate(PHASES)
+        ]
     )
 
 
-def favours(page: Page) -> dict[int, list[int]]:
+def favours(page: Page) -> list[tuple[int, int]]:
     """Whom the King helped, rewarded or sent his Envoy this year, as far as it was told."""
-    found: dict[int, list[int]] = {}
-    for told in page.view.told:
-        if told.event.kind == "year":
-            found = {}
-        elif told.event.kind in FAVOURS:
-            found.setdefault(FAVOURS[told.event.kind], []).append(told.event.seat)
+    found = []
+    for told in reversed(page.view.told):
+        kind = told.event.kind
+        if kind == "year":
+            break
+        if kind in FAVOURS:
+            found.append((FAVOURS[kind], told.event.seat))
+    found.reverse()
     return found
 
 

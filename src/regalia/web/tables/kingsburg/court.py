@@ -23,7 +23,6 @@ from regalia.web.tables.kingsburg.model import (
     Advisor,
     Amount,
     Building,
-    Die,
     Group,
     Part,
     Way,
@@ -40,34 +39,72 @@ TIERS = ((16, 18), (12, 15), (7, 11), (1, 6))  # the dais, from the top
 
 def tiers(page: Page) -> tuple[tuple[Advisor, ...], ...]:
     """The dais, highest step first."""
-    dice = placed_dice(page)
+    seen = page.seen
+    built = seen.built[page.me] if page.me >= 0 else None
+    names = tuple([page.seat_name(seat) for seat in range(len(seen.vp))])
+    helped = seen.turn if seen.phase == HELP else -1
+    lying = groups(page.terms, names, seen.placed, seen.coloured, seen.white, helped)
+    if seen.phase != COURT or not page.asked:
+        return _quiet(page.terms, built, lying)
+    by_number: dict[int, list[Way]] = {}
+    for choice in page.view.choices:
+        group = choice.action - INFLUENCE
+        if group >= 0:
+            by_number.setdefault(GROUP_ADVISOR[group], []).append(way(page, choice, group))
     return tuple(
-        tuple(advisor(page, number, dice) for number in range(first, last + 1))
-        for first, last in TIERS
+        [
+            tuple(
+                [advisor(page, n, lying[n], by_number.get(n, [])) for n in range(first, last + 1)]
+            )
+            for first, last in TIERS
+        ]
     )
 
 
-def advisor(page: Page, number: int, dice: list[tuple[Die, ...]]) -> Advisor:
-    seen = page.seen
-    groups = []
-    for at, (owner, group) in enumerate(seen.placed):
-        if _advisor_of(owner, group) != number:
-            continue
-        groups.append(
+@lru_cache(maxsize=512)
+def groups(
+    terms: Words,
+    names: tuple[str, ...],
+    placed: tuple[tuple[int, int], ...],
+    coloured: tuple[int, ...],
+    white: tuple[int, ...],
+    helped: int,  # which group at court is helped now, -1 for none
+) -> tuple[tuple[Group, ...], ...]:
+    """The dice that lie on each advisor, by number."""
+    dice = placed_dice(placed, coloured, white)
+    found: list[list[Group]] = [[] for _ in range(m.ADVISORS + 1)]
+    for at, (owner, group) in enumerate(placed):
+        found[_advisor_of(owner, group)].append(
             Group(
                 0 if owner == NEUTRAL else owner + 1,
-                page.w("neutral") if owner == NEUTRAL else page.seat_name(owner),
+                terms.w("neutral") if owner == NEUTRAL else names[owner],
                 dice[at],
                 owner != NEUTRAL and GROUP_TOKEN[group] == 1,
                 0 if owner == NEUTRAL else MARKET_SHIFT[GROUP_MARKET[group]],
-                seen.phase == HELP and at == seen.turn,
+                at == helped,
             )
         )
-    is_choosing = seen.phase == COURT and page.asked
-    ways = ways_to(page, number) if is_choosing else ()
+    return tuple([tuple(some) for some in found])
+
+
+@lru_cache(maxsize=512)
+def _quiet(
+    terms: Words, built: int | None, lying: tuple[tuple[Group, ...], ...]
+) -> tuple[tuple[Advisor, ...], ...]:
+    """The dais while I place no dice."""
+    return tuple(
+        [
+            tuple([_seal(terms, n, built, (), lying[n], (), False) for n in range(first, last + 1)])
+            for first, last in TIERS
+        ]
+    )
+
+
+def advisor(page: Page, number: int, lying: tuple[Group, ...], found: list[Way]) -> Advisor:
+    """An advisor while I place dice."""
+    ways = tuple(sorted(found, key=_thrift))
     opens = opened_by(page, number) if ways else ()
-    built = seen.built[page.me] if page.me >= 0 else None
-    return _seal(page.terms, number, built, opens, tuple(groups), ways, is_choosing)
+    return _seal(page.terms, number, page.seen.built[page.me], opens, lying, ways, True)
 
 
 @lru_cache(maxsize=4096)
@@ -147,15 +184,6 @@ def opened_by(page: Page, number: int) -> tuple[Building, ...]:
         found |= page.affordable(goods)
     new = sorted(found - page.affordable(page.goods))
     return tuple(building(page, page.me, at) for at in new)
-
-
-def ways_to(page: Page, number: int) -> tuple[Way, ...]:
-    out = []
-    for choice in page.view.choices:
-        group = choice.action - INFLUENCE
-        if group >= 0 and GROUP_ADVISOR[group] == number:
-            out.append(way(page, choice, group))
-    return tuple(sorted(out, key=_thrift))
 
 
 def way(page: Page, choice: Choice, group: int) -> Way:

@@ -1,27 +1,29 @@
 """Dice as they lie: all of one face and owner have a number, so that each glides to its place."""
 
+from functools import lru_cache
+
 from regalia.games.kingsburg.actions import GROUP_COLOURED, GROUP_WHITE
 from regalia.games.kingsburg.dice import FACES
-from regalia.games.kingsburg.observation import KingsburgObservation
 from regalia.games.kingsburg.state import NEUTRAL
 from regalia.web.tables.kingsburg.model import Die
-from regalia.web.tables.kingsburg.page import Page
+from regalia.web.tables.kingsburg.page import Page, Words
 
 Key = tuple[int, str, int]  # owner, kind, face
 
 
-def placed_dice(page: Page) -> list[tuple[Die, ...]]:
+def placed_dice(
+    placed: tuple[tuple[int, int], ...], coloured: tuple[int, ...], white: tuple[int, ...]
+) -> list[tuple[Die, ...]]:
     """Dice at court, numbered from the end, so that those in hand keep their numbers."""
-    seen = page.seen
     left: dict[Key, int] = {}
-    for owner, group in seen.placed:
+    for owner, group in placed:
         for key in _faces(owner, group):
             left[key] = left.get(key, 0) + 1
-    for seat in range(len(seen.vp)):
-        for key in _hand_faces(seen, seat):
+    for seat in range(len(coloured)):
+        for key in _hand_faces(seat, coloured[seat], white[seat]):
             left[key] = left.get(key, 0) + 1
     out = []
-    for owner, group in seen.placed:
+    for owner, group in placed:
         dice = []
         for key in _faces(owner, group):
             dice.append(_die(key, left[key]))
@@ -30,10 +32,11 @@ def placed_dice(page: Page) -> list[tuple[Die, ...]]:
     return out
 
 
-def hand(page: Page, seat: int) -> tuple[Die, ...]:
+@lru_cache(maxsize=4096)
+def hand(seat: int, coloured: int, white: int) -> tuple[Die, ...]:
     counts: dict[Key, int] = {}
     dice = []
-    for key in _hand_faces(page.seen, seat):
+    for key in _hand_faces(seat, coloured, white):
         counts[key] = counts.get(key, 0) + 1
         dice.append(_die(key, counts[key]))
     return tuple(dice)
@@ -48,11 +51,11 @@ def spent(page: Page) -> tuple[Die, ...]:
     return dice
 
 
-def hand_label(page: Page, seat: int) -> str:
-    faces = [*FACES[page.seen.coloured[seat]], *FACES[page.seen.white[seat]]]
+def hand_label(terms: Words, coloured: int, white: int) -> str:
+    faces = [*FACES[coloured], *FACES[white]]
     if not faces:
-        return page.w("no-dice")
-    return page.w("dice", dice=", ".join(str(face) for face in faces))
+        return terms.w("no-dice")
+    return terms.w("dice", dice=", ".join(str(face) for face in faces))
 
 
 def plain_dice(page: Page, coloured: int, white: int) -> tuple[Die, ...]:
@@ -68,9 +71,9 @@ def _faces(owner: int, group: int) -> list[Key]:
     return own + [(owner, "white", face) for face in FACES[GROUP_WHITE[group]]]
 
 
-def _hand_faces(seen: KingsburgObservation, seat: int) -> list[Key]:
-    own = [(seat, "own", face) for face in FACES[seen.coloured[seat]]]
-    return own + [(seat, "white", face) for face in FACES[seen.white[seat]]]
+def _hand_faces(seat: int, coloured: int, white: int) -> list[Key]:
+    own = [(seat, "own", face) for face in FACES[coloured]]
+    return own + [(seat, "white", face) for face in FACES[white]]
 
 
 def _die(key: Key, number: int) -> Die:

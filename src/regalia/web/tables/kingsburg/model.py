@@ -283,4 +283,4 @@ class Table:
     battle: Battle | None
     is_battle: bool  # winter is being fought now
     tie: str  # how equal points were decided
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[tuple[Answer, ...], ...] = ()

@@ -68,9 +68,11 @@ def present(view: TableView) -> Table:
         me=governors.get(page.me),
         others=tuple(governors[seat] for seat in seats if seat != page.me),
         pane="mine" if asks in IN_PROVINCE else "board",
-        hand=hand(page, page.me) if has_dice else (),
+        hand=hand(page.me, seen.coloured[page.me], seen.white[page.me]) if has_dice else (),
         spent=spent(page) if has_dice else (),
-        hand_label=hand_label(page, page.me) if has_dice else "",
+        hand_label=hand_label(page.terms, seen.coloured[page.me], seen.white[page.me])
+        if has_dice
+        else "",
         picks=all_picks(page),
         pass_choice=pass_choice,
         pass_label=page.w(f"pass-{kind}") if pass_choice else "",

@@ -77,28 +77,71 @@ def sheet(page: Page, seat: int) -> tuple[Building, ...]:
 
 def governor(page: Page, seat: int) -> Governor:
     seen = page.seen
-    who = page.view.seats[seat]
-    defence = page.defence(seat)
-    sign = f"+{defence}" if defence > 0 else f"−{-defence}" if defence else ""
-    return Governor(
-        seat + 1,
+    return _governor(
+        page.terms,
+        seat,
         page.seat_name(seat),
-        who.kind,
+        page.view.seats[seat].kind,
         seat == page.me,
         page.view.started and seat in seen.to_act,
         seen.vp[seat],
         seen.vp[seat] == max(seen.vp) and seen.vp[seat] > min(seen.vp),
-        page.goods_of(seen.goods[seat], True),
-        page.amount("plus2", seen.tokens[seat]),
-        page.amount("soldier", seen.soldiers[seat]),
-        defence,
-        sign,
-        page.w("defence", n=sign or "0"),
-        hand(page, seat),
-        hand_label(page, seat),
+        seen.goods[seat],
+        seen.tokens[seat],
+        seen.soldiers[seat],
+        page.defence(seat),
+        seen.coloured[seat],
+        seen.white[seat],
         seen.phase == COURT and (seen.passed >> seat) & 1 == 1,
         seen.envoy == seat,
         seen.aid == seat,
         sheet(page, seat),
         seen.built[seat].bit_count(),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _governor(
+    terms: Words,
+    seat: int,
+    name: str,
+    kind: str,
+    is_me: bool,
+    is_to_act: bool,
+    vp: int,
+    leads: bool,
+    goods: tuple[int, ...],
+    tokens: int,
+    soldiers: int,
+    defence: int,
+    coloured: int,
+    white: int,
+    has_passed: bool,
+    has_envoy: bool,
+    has_aid: bool,
+    sheet: tuple[Building, ...],
+    built: int,
+) -> Governor:
+    sign = f"+{defence}" if defence > 0 else f"−{-defence}" if defence else ""
+    return Governor(
+        seat + 1,
+        name,
+        kind,
+        is_me,
+        is_to_act,
+        vp,
+        leads,
+        terms.goods_of(goods, True),
+        terms.amount("plus2", tokens),
+        terms.amount("soldier", soldiers),
+        defence,
+        sign,
+        terms.w("defence", n=sign or "0"),
+        hand(seat, coloured, white),
+        hand_label(terms, coloured, white),
+        has_passed,
+        has_envoy,
+        has_aid,
+        sheet,
+        built,
     )

@@ -16,7 +16,7 @@ SIGNS = {
 }
 
 
-def all_answers(page: Page, row: tuple[Card, ...]) -> tuple[Answer, ...]:
+def all_answers(page: Page, row: tuple[Card, ...]) -> tuple[tuple[Answer, ...], ...]:
     """The signs, and every card that lies in the row, is played, or was taken."""
     owned = 0
     for cards in page.seen.owned:
@@ -26,7 +26,7 @@ def all_answers(page: Page, row: tuple[Card, ...]) -> tuple[Answer, ...]:
     for one in row:
         others.pop(one.number, None)
     faces = (*row, *(drawn(page, number, None, None) for number in others))
-    return (*answers(page, SIGNS, sea=page.sea), *(card(face) for face in faces))
+    return (answers(page, SIGNS, sea=page.sea), tuple([card(face) for face in faces]))
 
 
 def card(face: Card) -> Answer:

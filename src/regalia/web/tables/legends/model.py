@@ -327,4 +327,4 @@ class Table:
     players: tuple[Player, ...]
     sea: int
     tale: Tale | None
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[tuple[Answer, ...], ...] = ()

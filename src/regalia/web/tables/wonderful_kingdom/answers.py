@@ -23,16 +23,16 @@ LAND = {"reserve": "IWK-30.9", "worth": "IWK-30.17", "spot": "IWK-30.13"}
 
 def all_answers(
     page: Page, boards: Sequence[Quest], land: Map | None, alone: Solo | None
-) -> tuple[Answer, ...]:
+) -> tuple[tuple[Answer, ...], ...]:
     """Resources, Soldiers, types of cards, what is written beside them, what a module adds."""
     return (
-        *named(page, m.KIND_SLUG, m.KIND_NAME, KINDS, ("cube", "IWK-11.1")),
-        *named(page, m.TYPE_SLUG, m.TYPE_NAME, {}, ("type", "IWK-1.3")),
-        *answers(page, SIGNS),
-        *(one for board in boards for one in quest(page, board)),
-        *(() if land is None else territories(page, land)),
-        *(() if alone is None else answers(page, ALONE)),
-        *(() if alone is None else answers(page, dict.fromkeys(TASK, alone.rule))),
+        named(page, m.KIND_SLUG, m.KIND_NAME, KINDS, ("cube", "IWK-11.1")),
+        named(page, m.TYPE_SLUG, m.TYPE_NAME, {}, ("type", "IWK-1.3")),
+        answers(page, SIGNS),
+        tuple([one for board in boards for one in quest(page, board)]),
+        () if land is None else tuple(territories(page, land)),
+        () if alone is None else answers(page, ALONE),
+        () if alone is None else answers(page, dict.fromkeys(TASK, alone.rule)),
     )
 
 

@@ -406,4 +406,4 @@ class Table:
     extra: bool  # a Council, quest or map lies in my column
     story: Story | None
     known: tuple[Face, ...]  # every card that a note explains
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[tuple[Answer, ...], ...] = ()

@@ -17,11 +17,11 @@ SIGNS = {
 ALONE = ("goal", "medal", "pools")  # what they are, the rule of the task says
 
 
-def all_answers(page: Page, alone: Solo | None) -> tuple[Answer, ...]:
+def all_answers(page: Page, alone: Solo | None) -> tuple[tuple[Answer, ...], ...]:
     """Resources, characters, types of cards, and what is written beside them."""
     return (
-        *named(page, m.KIND_SLUG, m.KIND_NAME, KINDS, ("cube", "IWW-8.1")),
-        *named(page, m.TYPE_SLUG, m.TYPE_NAME, {}, ("type", "IWW-1.3")),
-        *answers(page, SIGNS),
-        *(() if alone is None else answers(page, dict.fromkeys(ALONE, alone.rule))),
+        named(page, m.KIND_SLUG, m.KIND_NAME, KINDS, ("cube", "IWW-8.1")),
+        named(page, m.TYPE_SLUG, m.TYPE_NAME, {}, ("type", "IWW-1.3")),
+        answers(page, SIGNS),
+        () if alone is None else answers(page, dict.fromkeys(ALONE, alone.rule)),
     )

@@ -200,4 +200,4 @@ class Table:
     solo: Solo | None
     scene: Scene | None
     known: tuple[Face, ...]  # every card that a note explains
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[tuple[Answer, ...], ...] = ()
