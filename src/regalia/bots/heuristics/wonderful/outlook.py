@@ -5,6 +5,8 @@ Everything is counted in victory points.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.bots.heuristics.wonderful.play import Play, Trace
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Holdings, Work
 
@@ -14,6 +16,16 @@ PAIRS: Final = 0.3  # pairs for a finished duo badge that a round brings,
 NEW_PAIRS: Final = 0.4  # and for one in hand
 
 
+class Outlooks:
+    """How many outlooks there have been, to tell them apart."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+
+
+MADE: Final = Outlooks()
+
+
 class Outlook:
     """One seat's prospects."""
 
@@ -21,6 +33,9 @@ class Outlook:
         self.facts = facts
         self.have = have
         later = range(have.round + 1, have.round + 1 + have.rounds)
+        MADE.count += 1
+        self.number: i64 = MADE.count
+        self.play = Play(facts, have)
         self.weights = facts.weights
         self.flow = [sum([row[t] for t in later]) for row in facts.weights.cube]
         self.next = [0.0] * facts.resources
@@ -64,26 +79,37 @@ class Outlook:
 
     def merit(self, work: Work) -> float:
         """Which works come first: worth for each cube still needed."""
-        need = work.left + work.free[self.facts.wild] + 0.4
-        return self.worth(work, False) / need
+        if work.of != self.number:
+            self.weigh(work)
+        return work.merit
 
-    def run(self, works: list[Work], recycled: list[int], trace: Trace | None) -> float:
+    def weigh(self, work: Work) -> None:
+        """What a work is worth, noted on it: that does not change from run to run."""
+        need = float(work.left) + work.free[self.facts.wild] + 0.4
+        work.merit = self.worth(work, False) / need
+        work.late = self.worth(work, True)
+        work.of = self.number
+
+    def run(self, works: list[Work], recycled: list[Work], trace: Trace | None) -> float:
         """The value of the end of this round, if the works get the cubes in this order."""
         facts, have = self.facts, self.have
-        play = Play(facts, have, works)
+        play = self.play
+        play.begin(works)
         for resource in range(facts.resources):
             for _ in range(have.now[resource]):
                 play.give(resource)
-        for resource in recycled:
-            play.give(resource)
+        for work in recycled:
+            for resource in facts.recycling[work.card]:
+                play.give(resource)
+        steps = have.steps
+        last = len(steps)
         is_final = have.rounds == 0
-        play.spend(have.steps, is_final and not have.steps, trace)
-        for at, resource in enumerate(have.steps):
-            play.produce(resource)
-            rest = have.steps[at + 1 :]
-            play.spend(rest, is_final and not rest, None)
+        play.spend(0, is_final and last == 0, trace)
+        for at in range(last):
+            play.produce(steps[at])
+            play.spend(at + 1, is_final and at + 1 == last, None)
         if is_final:
-            play.clear_away(trace if not have.steps else None)
+            play.clear_away(trace if last == 0 else None)
         play.close(trace)
         return self.judge(play)
 
@@ -98,14 +124,14 @@ class Outlook:
                 value += badges[target] * (counts[target] + weights.growth[target] * rounds)
         for one, other, each in play.duos:
             value += each * (min(counts[one], counts[other]) + PAIRS * rounds)
-        value += weights.wild[rounds] * (play.wild + play.cubes / 5)
+        value += weights.wild[rounds] * (float(play.wild) + float(play.cubes) / 5)
         if not rounds:
-            return value + 0.001 * play.cubes
+            return value + 0.001 * float(play.cubes)
         for kind in range(facts.wild + 1, facts.kinds):
             value += have.token * counts[kind]
         share = facts.tokens
         for resource in range(facts.resources):
-            n = made[resource]
+            n = int(made[resource])
             if n > 0:
                 full = float(n)
                 if n > weights.full:
@@ -120,26 +146,32 @@ class Outlook:
     def under_way(self, play: Play) -> float:
         """What later rounds will finish, less the cubes it takes."""
         facts, weights, rounds = self.facts, self.weights, self.have.rounds
-        later = [rounds * n + weights.recycled for n in play.made]
+        later = [0.0] * facts.resources
+        for resource in range(facts.resources):
+            later[resource] = rounds * int(play.made[resource]) + weights.recycled
         value = 0.0
-        for i, work in enumerate(play.works):
+        for i in range(len(play.works)):
             if play.left[i] == 0:
                 continue
             free = play.free[i]
             cost = 0.0
             for resource in range(facts.resources):
-                n = free[resource]
+                n = int((free >> (4 * resource)) & 15)
                 if n:
                     cost += weights.borrowed * n * self.next[resource]
                     if n > later[resource]:
-                        cost += weights.lack * (n - max(0, later[resource]))
-            cost += free[facts.wild] * weights.wild[rounds]
+                        cost += weights.lack * (n - max(0.0, later[resource]))
+            cost += int((free >> (4 * facts.wild)) & 15) * weights.wild[rounds]
             for kind in range(facts.wild + 1, facts.kinds):
-                if free[kind]:
-                    cost += free[kind] * (self.have.token + play.badges[kind])
-            gain = weights.later * self.worth(work, True) - cost
+                n = int((free >> (4 * kind)) & 15)
+                if n:
+                    cost += n * (self.have.token + play.badges[kind])
+            work = play.works[i]
+            if work.of != self.number:
+                self.weigh(work)
+            gain = weights.later * work.late - cost
             if gain > 0:
                 value += gain
                 for resource in range(facts.resources):
-                    later[resource] -= free[resource]
+                    later[resource] -= int((free >> (4 * resource)) & 15)
         return value

@@ -27,9 +27,7 @@ class Plan:
 
     def run(self, order: list[Work], recycled: list[Work], trace: Trace | None = None) -> float:
         """What comes of an order."""
-        facts = self.outlook.facts
-        cubes = [cube for work in recycled for cube in facts.recycling[work.card]]
-        return self.outlook.run(order, cubes, trace)
+        return self.outlook.run(order, recycled, trace)
 
     def take_if_better(self, order: list[Work], recycled: list[Work]) -> None:
         """Change the plan if that pays."""
@@ -49,6 +47,20 @@ class Plan:
             order = self.order
             for at in (0, len(order) // 2, len(order)):
                 self.take_if_better([*order[:at], work, *order[at:]], rest)
+
+    def changes(self) -> list[tuple[list[Work], list[Work]]]:
+        """The same small changes, none of them made."""
+        found: list[tuple[list[Work], list[Work]]] = []
+        for work in self.order:
+            if work is not self.order[0]:
+                found.append(([work, *self.without(work)], self.recycled))
+            if work.is_new:
+                found.append((self.without(work), [*self.recycled, work]))
+        for work in self.recycled:
+            rest = [w for w in self.recycled if w is not work]
+            for at in (0, len(self.order) // 2, len(self.order)):
+                found.append(([*self.order[:at], work, *self.order[at:]], rest))
+        return found
 
     def without(self, work: Work) -> list[Work]:
         """The order less one work."""

@@ -7,6 +7,8 @@ are the resources in the order of their steps, then Krystallium, then characters
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mypy_extensions import i64
+
 from regalia.games.wonderful.sites import card_of
 
 NO_CARD: Final = -1
@@ -86,7 +88,19 @@ def pairs(row: list[int], first: int = 0) -> list[tuple[int, int]]:
 class Work:
     """Something under way: what it still needs, and what it brings beside its card's own worth."""
 
-    __slots__ = ("card", "extra", "free", "is_late", "is_new", "left", "mark")
+    __slots__ = (
+        "card",
+        "extra",
+        "free",
+        "is_late",
+        "is_new",
+        "late",
+        "left",
+        "mark",
+        "merit",
+        "of",
+        "packed",
+    )
 
     def __init__(
         self,
@@ -99,11 +113,21 @@ class Work:
     ) -> None:
         self.card = card
         self.free = free
-        self.left = sum(free)
+        self.left: i64 = 0
+        self.packed: i64 = 0
+        shift: i64 = 0
+        for n in free:
+            self.left += n
+            self.packed |= i64(n) << shift
+            shift += 4
         self.extra = extra
         self.is_new = is_new  # in hand: it may be recycled instead
         self.is_late = is_late  # it can only be finished when the round ends
         self.mark = mark  # for the code that turns plans into actions
+        # What an outlook, the last that asked, thinks of it; and the number of that one.
+        self.of: i64 = 0
+        self.merit = 0.0
+        self.late = 0.0
 
 
 @dataclass
