@@ -50,7 +50,7 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
         Budget(20, stages=0, breadth=12, blur=0.04, plans=False),
         Budget(30, stages=1, blur=0.035),
-        Budget(400, stages=1),
+        Budget(400, stages=1, alone=100),
     ],
 }
 

@@ -42,6 +42,10 @@ class Mind:
         """The action where no search is needed, or NO_ANSWER."""
         return NO_ANSWER
 
+    def think(self, s: GameState, games: int, rng: Rng) -> int:
+        """Alone: the action, by so many games in thought of the mind's own; or NO_ANSWER."""
+        return NO_ANSWER
+
     def choices(self, s: GameState, seat: int, legal: list[int]) -> list[tuple[float, int]]:
         """Alone: what is worth playing whole games for, each with the points that it promises."""
         return [(0.0, action) for action in legal]

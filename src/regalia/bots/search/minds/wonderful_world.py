@@ -6,6 +6,7 @@ from typing import Final
 from regalia.bots.heuristics.wonderful.works import numbers, weighted
 from regalia.bots.heuristics.wonderful_world.facts import FACTS
 from regalia.bots.heuristics.wonderful_world.ruler import Ruler
+from regalia.bots.heuristics.world_alone.counsel import is_printed, shipped
 from regalia.bots.search.mind import NO_ANSWER, Mind, margin, number
 from regalia.bots.search.minds.wonderful import appeal
 from regalia.core.rng import Rng
@@ -26,6 +27,7 @@ class WorldMind(Mind):
         self.weights = weights[:]
         self.facts = weighted(FACTS, self.weights)
         self.appeals: list[list[float]] = []
+        self.counsel = shipped()
 
     def begin(self, s: GameState) -> None:
         """What each card is worth to each seat."""
@@ -75,6 +77,12 @@ class WorldMind(Mind):
         if s.phase == DRAFT:
             return NO_ANSWER
         return Ruler(s, seat, self.facts).choose(legal)
+
+    def think(self, s: GameState, games: int, rng: Rng) -> int:
+        assert isinstance(s, World)
+        if is_printed(s):
+            return self.counsel.choose(s, games, rng.word())
+        return Ruler(s, 0, self.facts).choose(s.legal(0))
 
     def quick(self, s: GameState, seat: int, rng: Rng) -> int:
         assert isinstance(s, World)
