@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kit.browser import Visitor, needs_browser
-from kit.fits import misfits_at
+from kit.fits import SIZES, misfits_at
 from kit.pages import view_of
 from kit.web import Guest, Server
 from regalia import bots
