@@ -165,6 +165,8 @@ def test_whoever_has_won_is_told_so(lang: str, you: str) -> None:
 
 def heading(view: TableView) -> str:
     """What a page says first, without where the game stands."""
-    found = re.search(r'<h1 class="status-ask"[^>]*>(?:<span.*?</span>)?(.*?)</h1>', render_table(view))
+    found = re.search(
+        r'<h1 class="status-ask"[^>]*>(?:<span.*?</span>)?(.*?)</h1>', render_table(view)
+    )
     assert found is not None
     return found[1].strip()
