@@ -296,7 +296,7 @@ def test_winter_is_a_scene_told_once(visitor: Visitor) -> None:
 
 @needs_browser
 def test_whoever_wants_no_scenes_gets_none(visitor: Visitor) -> None:
-    """Said once, in a scene, and remembered over a reload; a switch in the drawer brings them back."""
+    """Said once, in a scene, and kept over a reload; a switch in the drawer brings them back."""
     page = easel(visitor, tells=True)
     (first, *_), (second, *_) = [one for one, _ in zip(winters(2), range(2), strict=False)]
     one, other = [replace(view_of(match, 0, "en"), ply=9) for match in (first, second)]

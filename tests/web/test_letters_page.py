@@ -32,6 +32,15 @@ def moments(game: str) -> Iterator[Match]:
     """A game of bots in a few steps, its end among them."""
     seats, options, every = GAMES[game]
     yield from positions(game, seats, 3, options, every=every)
+    if game == "dragon_castle":  # the Dragon may be called near the end only
+        yield next(
+            match for match in positions(game, seats, 3, options, every=1) if may_call(match)
+        )
+
+
+def may_call(match: Match) -> bool:
+    """Whether the first seat is asked, and may call the Dragon."""
+    return any(match.code(0, action)[0] == "call" for action in match.observe(0).legal)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -303,6 +303,10 @@ def test_a_link_is_copied_at_a_click(browser: Browser, server: Server) -> None:
     visitor.page.locator("#chat-text").focus()
     press(visitor.page, "Control+V")
     assert f"/t/{table}/seat/1/" in visitor.page.locator("#chat-text").input_value()
+    for path, link in (("invite", "link-watch"), ("device?seat=0", "link")):
+        visitor.go(f"/t/{table}/{path}")
+        visitor.page.locator(f"[data-copies={link}]").click()
+        expect(visitor.page.locator(f"[data-copies={link}]")).to_contain_text("Copied")
     visitor.close()
 
 
