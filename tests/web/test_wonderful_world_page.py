@@ -179,7 +179,7 @@ def test_every_decision_fits_the_window(
         what = kind(now)
         if what not in kinds:
             kinds.add(what)
-            show(page, view_of(match, 0, "en"))
+            show(page, view_of(match, 0, "fr" if seats % 2 else "en"))
             sizes = (*SIZES, LYING)
             found += [f"{what}: {one}" for one in misfits_at(page, sizes, "#panes .held-in")]
     assert found == [], "\n".join(found)
