@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform
 
 from regalia.core.message import Message, Name
 from regalia.text import say
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from regalia.web.view.table import TableView
 
 M = TypeVar("M")
+P = TypeVar("P")
 T = TypeVar("T", bound="Terms")
 
 
@@ -77,6 +79,23 @@ class Terms:
 def terms(kind: type[T], lang: str) -> T:
     """The terms of a page in a language: there is one of each."""
     return kind(lang)
+
+
+class Shared(Generic[P]):
+    """What several viewers see alike, made once: kept by all that it depends on."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: dict[Hashable, P] = {}
+
+    def of(self, key: Hashable, make: Callable[[], P]) -> P:
+        """What is kept under a key; the oldest goes when there are too many."""
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= self.most:
+                del self.kept[next(iter(self.kept))]
+            found = self.kept[key] = make()
+        return found
 
 
 class GamePage:

@@ -25,11 +25,13 @@ from regalia.web.tables.dragon_castle.model import Castle, Spot, Stack, Target, 
 from regalia.web.tables.dragon_castle.page import Page
 from regalia.web.tables.dragon_castle.reasons import why
 from regalia.web.tables.dragon_castle.turn import after_take
+from regalia.web.tables.page import Shared
 
 LEAST_COLUMNS, LEAST_ROWS = 7, 5  # a castle in ruins is not looked at more closely than this
 MARGIN, LETTERS = 10, 24
 THUMB = 44  # pixels from one slot to the next in the enlarged picture
 BROAD, WIDE = 10, 12  # columns
+STANDING: Shared[Castle] = Shared(128)
 
 
 @lru_cache(maxsize=64)
@@ -43,6 +45,15 @@ def plan_of(options: Options) -> tuple[tuple[int, int], ...]:
 
 
 def castle(page: Page) -> Castle:
+    """The same for everybody who is not asked."""
+    if page.asked:
+        return _castle(page)
+    seen = page.seen
+    key = (page.view.lang, seen.options, seen.castle, seen.tops, has_tray(page))
+    return STANDING.of(key, lambda: _castle(page))
+
+
+def _castle(page: Page) -> Castle:
     heights = page.seen.castle
     standing = [cell for cell, height in enumerate(heights) if height]
     plan = plan_of(page.seen.options)

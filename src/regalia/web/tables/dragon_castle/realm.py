@@ -11,9 +11,25 @@ from regalia.games.dragon_castle.realm import EVERY, group_vp, groups
 from regalia.web.tables.dragon_castle.boards import raised, realm_slot
 from regalia.web.tables.dragon_castle.model import Realm, Spot, Stack, Waiting
 from regalia.web.tables.dragon_castle.page import Page
+from regalia.web.tables.page import Shared
+
+REALMS: Shared[Realm] = Shared(512)
 
 
 def realm(page: Page, seat: int) -> Realm:
+    """The same for all but its own seat."""
+    seen = page.seen
+    is_active = seat == seen.active
+    key = (
+        *(page.view.lang, seat, page.seat_name(seat), seat == page.me),
+        *(page.view.seats[seat].is_to_act, seen.points[seat], max(seen.points), min(seen.points)),
+        *(seen.reserve[seat], seen.shrined[seat], seen.heights[seat], seen.faces[seat]),
+        (seen.showing[seat], seen.one, seen.two) if is_active else None,
+    )
+    return REALMS.of(key, lambda: _realm(page, seat))
+
+
+def _realm(page: Page, seat: int) -> Realm:
     seen = page.seen
     place = page.view.seats[seat]
     shrines = count(seen.shrined[seat])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from regalia.games.legends import material as m
-from regalia.games.legends.actions import COLOURS
+from regalia.games.legends.actions import COLOURS, NEUTRAL
 from regalia.games.legends.state import NOBODY
 from regalia.web.tables.legends.model import Item
-from regalia.web.tables.legends.page import Land, armies, cities
+from regalia.web.tables.legends.page import Land, Words, armies_in, cities_in
 from regalia.web.tables.legends.sheet import CELL, Sheet, spot
 
 ROW, LINE = 13.2, 5.3  # heights of a row of pieces and of a line of a name
@@ -24,27 +25,53 @@ Arrangement = tuple[float, float, float, float, tuple[tuple[int, ...], ...], tup
 Lines = tuple[tuple[str, float, float], ...]
 
 
-def parts(seen: Land, region: int, with_flag: bool) -> list[tuple[float, Item]]:
+class Ground(NamedTuple):
+    """All that is drawn of a region: who sees the same of it, sees the same there."""
+
+    words: Words
+    colours: tuple[str, ...]  # whose each is, the neutral last
+    region: int
+    holder: int
+    pieces: int  # as `board` has them
+    token: int
+    is_down: bool
+    is_start: bool
+
+
+def ground(land: Land, region: int) -> Ground:
+    return Ground(
+        land.terms,
+        (*land.colours, land.colour_name(NEUTRAL)),
+        region,
+        land.held.get(region, NOBODY),
+        land.board[region],
+        land.tokens[region] if region < len(land.tokens) else m.NO_TOKEN,
+        land.face_down >> region & 1 == 1,
+        region == land.start,
+    )
+
+
+def parts(seen: Ground, with_flag: bool) -> list[tuple[float, Item]]:
     """What stands on a region, each with its width: its holder's pieces first."""
-    words = seen.terms
-    holder = seen.held.get(region, NOBODY)
+    words, holder, token = seen.words, seen.holder, seen.token
     found: list[tuple[float, Item]] = []
     if with_flag and holder != NOBODY:
         found.append((FLAG, Item("flag", 0, 0, holder + 1)))
-    if region == seen.start:
+    if seen.is_start:
         found.append((TOKEN, Item("start", 0, 0, label=words.w("start"))))
-    token = seen.tokens[region] if region < len(seen.tokens) else m.NO_TOKEN
     if token:
         slug = "hidden" if token == m.UNTURNED else m.TOKEN_SLUG[token]
         known = words.w("hidden") if token == m.UNTURNED else words.name(m.TOKEN_NAME[token])
-        is_peeked = token != m.UNTURNED and seen.face_down >> region & 1
+        is_peeked = token != m.UNTURNED and seen.is_down
         found.append(
             (TOKEN, Item("peeked" if is_peeked else "token", 0, 0, slug=slug, label=known))
         )
     order = sorted(range(COLOURS), key=lambda colour: (colour != holder, colour))
     for colour in order:
-        count, towers = armies(seen, region, colour), cities(seen, region, colour)
-        who = seen.colour_name(colour) if count or towers else ""
+        count, towers = armies_in(seen.pieces, colour), cities_in(seen.pieces, colour)
+        who = ""
+        if count or towers:
+            who = seen.colours[-1 if colour == NEUTRAL else colour]
         for n in range(towers):
             label = words.w("piece-city", who=who)
             found.append((TOWER, Item("tower", 0, 0, colour + 1, label=label, id=f"t{colour}-{n}")))
@@ -111,14 +138,14 @@ def arranged(
 
 
 def block(
-    land: Land, sheet: Sheet, region: int, key: str, size: float, named: bool
+    seen: Ground, sheet: Sheet, key: str, size: float, named: bool
 ) -> tuple[tuple[Item, ...], Lines, float]:
     """What is drawn on a region: things with their places, the lines of its name, the scale."""
-    things = parts(land, region, not named)
-    holder = land.held.get(region, NOBODY)
+    things = parts(seen, not named)
+    region, holder = seen.region, seen.holder
     flag = FLAG if holder != NOBODY and named else 0.0
     lay = sheet.lay(region)
-    name = land.region(region) if named else ""
+    name = seen.words.name(m.REGION_NAME[region]) if named else ""
     widths = tuple(width for width, _ in things)
     x, y, scale, high, rows, lines = arranged(region, lay.turn, widths, name, flag, size)
     x, y = x + lay.x, y + lay.y

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regalia.games.legends import material as m
 from regalia.games.legends.actions import CENTRE
 from regalia.games.legends.state import NOBODY
-from regalia.web.tables.legends.block import block
+from regalia.web.tables.legends.block import Ground, block, ground
 from regalia.web.tables.legends.model import (
     Arrow,
     Board,
@@ -51,22 +51,7 @@ def chart(
     lines = packed([f for slot, f in enumerate(faces) if slot != centre]) if named else []
     if seen.regions:
         lines.append(words.w("sheet", islands=len(islands(seen)), regions=len(seen.regions)))
-    regions = []
-    for region in seen.regions:
-        items, name, scale = block(seen, sheet, region, key, size, named)
-        regions.append(
-            Region(
-                region,
-                seen.region(region),
-                seen.held[region] + 1,
-                sheet.lay(region).transform,
-                tuple(round(v, 1) for v in sheet.box(region)),  # type: ignore[arg-type]
-                name,
-                items,
-                scale,
-                sheet.pole(region),
-            )
-        )
+    regions = [_region(ground(seen, region), sheet, key, size, named) for region in seen.regions]
     kinds = ("cartouche", "rose")
     corners = [
         Corner(kind, c * PITCH + PITCH / 2, r * PITCH + PITCH / 2)
@@ -89,6 +74,23 @@ def chart(
         neat(width, height),
         title,
         tuple(lines),
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _region(seen: Ground, sheet: Sheet, key: str, size: float, named: bool) -> Region:
+    items, name, scale = block(seen, sheet, key, size, named)
+    region = seen.region
+    return Region(
+        region,
+        seen.words.name(m.REGION_NAME[region]),
+        seen.holder + 1,
+        sheet.lay(region).transform,
+        tuple(round(v, 1) for v in sheet.box(region)),  # type: ignore[arg-type]
+        name,
+        items,
+        scale,
+        sheet.pole(region),
     )
 
 
@@ -230,6 +232,7 @@ def _arrow(sheet: Sheet, one: int, other: int, cost: int) -> Arrow:
     return Arrow(one, other, path(way[first : last + 1]), round(x, 1), round(y, 1), cost)
 
 
+@lru_cache(maxsize=64)
 def neat(width: int, height: int) -> str:
     """The ticks of the sheet's frame."""
     ticks = ""

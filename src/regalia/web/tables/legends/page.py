@@ -126,12 +126,22 @@ def perk(seen: LegendsObservation, seat: int, at: int) -> int:
     return (seen.perks[seat] >> at) & m.PERK
 
 
-def armies(seen: LegendsObservation | Land, region: int, colour: int) -> int:
-    return (seen.board[region] >> (colour * ARMY_BITS)) & ARMY_MASK
+def armies(seen: LegendsObservation, region: int, colour: int) -> int:
+    return armies_in(seen.board[region], colour)
 
 
-def cities(seen: LegendsObservation | Land, region: int, colour: int) -> int:
-    return (seen.board[region] >> (CITY_AT + colour * 2)) & CITY_MASK if colour < NEUTRAL else 0
+def cities(seen: LegendsObservation, region: int, colour: int) -> int:
+    return cities_in(seen.board[region], colour)
+
+
+def armies_in(pieces: int, colour: int) -> int:
+    """Armies of a colour among the pieces of a region."""
+    return (pieces >> (colour * ARMY_BITS)) & ARMY_MASK
+
+
+def cities_in(pieces: int, colour: int) -> int:
+    """Cities of a colour among the pieces of a region."""
+    return (pieces >> (CITY_AT + colour * 2)) & CITY_MASK if colour < NEUTRAL else 0
 
 
 def holders(seen: LegendsObservation | Land) -> dict[int, int]:
