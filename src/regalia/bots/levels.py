@@ -43,7 +43,7 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(12, stages=0, breadth=12, sight=0.75, blur=0.06, plans=False),
         Budget(20, stages=0, breadth=12, blur=0.05, plans=False),
         Budget(30, stages=1, breadth=6, blur=0.05),
-        Budget(800, stages=1, breadth=8, alone=60),
+        Budget(200, stages=1, breadth=8, alone=60, courses=16),
     ],
     "wonderful_world": [
         Budget(8, stages=0, sight=0.4, blur=0.2, plans=False),
@@ -62,4 +62,6 @@ def names(game: str) -> list[str]:
 
 def level(game: str, number: int, seed: int) -> Search:
     """A player of a level, 1 to 5."""
-    return Search(registry.find(game), find(game), LEVELS[game][number - 1], seed)
+    budget = LEVELS[game][number - 1]
+    mind = find(game).ahead(budget.courses) if budget.courses else find(game)
+    return Search(registry.find(game), mind, budget, seed)

@@ -18,6 +18,10 @@ class Mind:
     def begin(self, s: GameState) -> None:
         """A decision is to be made in worlds like this one: the time to look things up."""
 
+    def ahead(self, courses: int) -> "Mind":
+        """A mind whose plans look into so many courses of a game, where there is one."""
+        return self
+
     def value(self, s: GameState, seat: int) -> float:
         """The margin over the best rival that a seat may expect at the end; alone, its points."""
         return margin(s, seat)

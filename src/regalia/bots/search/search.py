@@ -37,7 +37,8 @@ class Budget:
     the chance that a candidate is seen at all: less than 1 is somebody who overlooks things, less
     often what looks good at a glance. `blur` is by how much each is misjudged at most, as a chance
     to win. Without `plans` even decisions that a mind has plans for are searched. `alone` is how
-    many whole games are played in thought for a decision of a lone game, if any.
+    many whole games are played in thought for a decision of a lone game, if any; `courses` how
+    many courses of the rest of a game the plans of a mind look into, if it can.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Budget:
         blur: float = 0.0,
         plans: bool = True,
         alone: int = 0,
+        courses: int = 0,
     ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
@@ -59,6 +61,7 @@ class Budget:
         self.blur = blur
         self.plans = plans
         self.alone = alone
+        self.courses = courses
 
 
 def asked(seen: Observation) -> tuple[list[int], int]:

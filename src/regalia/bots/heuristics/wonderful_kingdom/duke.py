@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from regalia.bots.heuristics.wonderful.future import Future
 from regalia.bots.heuristics.wonderful.outlook import Outlook
 from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import NO_CARD, Facts, Work
@@ -68,6 +69,7 @@ class Duke:
     ) -> None:
         self.s = s
         self.memory = memory
+        self.future: Future | None = None  # of the plans that look further
         self.seat = seat
         self.facts = facts
         self.have = holdings(s, seat)
@@ -84,6 +86,11 @@ class Duke:
 
     def plan(self, cards: list[int]) -> Plan:
         """The best use of some selected cards."""
+        if self.future is not None:
+            plan = self.sketch(cards)
+            plan.improve()
+            self.future.improve(plan)
+            return plan
         memory = self.memory
         if memory is None or self.s.phase < PLANNING:
             plan = self.sketch(cards)

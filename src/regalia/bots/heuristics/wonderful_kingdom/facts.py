@@ -56,6 +56,24 @@ WEIGHTS: Final = Weights(
     late_flow=0.75,
     recycled=1.0,
 )
+# Found by scripts/tune_kingdom.py for lone games (docs/training.md); level 5 plans with them.
+TUNED: Final = Weights(
+    cube=[
+        [0.87, 0.75, 0.88, 0.38],
+        [0.79, 1.03, 1.19, 0.62],
+        [1.51, 1.44, 1.42, 0.9],
+        [1.3, 1.38, 1.49, 1.14],
+    ],
+    growth=[0.79, 0.47, 1.13, 0.83, -0.04, -0.02],
+    wild=[0.0, 1.67, 1.34, 1.99],
+    full=6.15,
+    surplus=0.48,
+    later=1.1,
+    lack=1.49,
+    borrowed=0.64,
+    late_flow=0.73,
+    recycled=1.63,
+)
 CARD: Final = range(CARDS)
 FACTS: Final = Facts(
     resources=RESOURCES,

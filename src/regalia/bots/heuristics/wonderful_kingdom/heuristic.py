@@ -5,6 +5,7 @@ from typing import Final
 
 from regalia.bots.heuristics import UNDECIDED, Heuristic
 from regalia.bots.heuristics.wonderful.works import Facts
+from regalia.bots.heuristics.wonderful_kingdom.ahead import future
 from regalia.bots.heuristics.wonderful_kingdom.choice import RIVAL, Chooser, Seeker
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
 from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
@@ -79,6 +80,7 @@ class KingdomHeuristic(Heuristic):
 
     def __init__(self, facts: Facts = FACTS) -> None:
         self.facts = facts
+        self.courses = 0  # of the rest of a game, that plans look into
         self.memory: Memory | None = None  # of a game that is played on in thought
 
     def decide(self, world: GameState, seat: int, legal: Sequence[int]) -> int:
@@ -91,6 +93,8 @@ class KingdomHeuristic(Heuristic):
         if phase == SEARCHING:
             return Seeker(duke).choose(actions)
         if phase == PLANNING:
+            if self.courses > 0 and duke.rounds > 0 and world.selection(seat):
+                duke.future = future(duke, self.courses, world.rng.clone())
             return plan(duke, actions)
         if phase == PRODUCTION:
             return produce(duke, actions)

@@ -14,8 +14,8 @@ from regalia.bots.heuristics.wonderful_kingdom.choice import (
     Seeker,
 )
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
-from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS
-from regalia.bots.heuristics.wonderful_kingdom.heuristic import KingdomHeuristic
+from regalia.bots.heuristics.wonderful_kingdom.facts import FACTS, TUNED
+from regalia.bots.heuristics.wonderful_kingdom.heuristic import KingdomHeuristic, is_errand
 from regalia.bots.heuristics.wonderful_kingdom.memory import Memory
 from regalia.bots.search.mind import NO_ANSWER, SENSELESS, Mind, margin, number
 from regalia.bots.search.minds.wonderful import honours
@@ -75,14 +75,19 @@ class Areas:
 class KingdomMind(Mind):
     """A position is worth what the best plan makes of it; the Choice is a matter of search."""
 
-    def __init__(self, weights: list[float] = WEIGHTS) -> None:
+    def __init__(self, weights: list[float] = WEIGHTS, courses: int = 0) -> None:
         self.weights = weights[:]
         self.facts = weighted(FACTS, self.weights)
         self.planner = KingdomHeuristic(self.facts)
+        self.seer = KingdomHeuristic(self.facts)  # with company
+        self.seer.courses = courses
         self.runner = KingdomHeuristic(self.facts)  # of lone games that are played on
         self.run: Kingdom | None = None  # the one that is
         self.eyes: list[Eye] = []
         self.gains: list[list[float]] = []  # by seat and card, as far as somebody has asked
+
+    def ahead(self, courses: int) -> Mind:
+        return KingdomMind(numbers(TUNED), courses)
 
     def begin(self, s: GameState) -> None:
         """How both dukes stand."""
@@ -131,7 +136,7 @@ class KingdomMind(Mind):
         assert isinstance(s, Kingdom)
         planned = self.planner.decide(s, seat, legal)
         if planned not in legal:
-            return [(0.0, action) for action in legal]
+            return self.compared(s, seat, legal)
         duke = Duke(s, seat, self.facts)
         if s.phase == SEARCHING:
             if planned == DONE or SEARCH <= planned < CONSTRUCT:
@@ -153,7 +158,7 @@ class KingdomMind(Mind):
         assert isinstance(s, Kingdom)
         if s.phase == CHOICE and (legal[0] == SELECT or is_offer(legal[0])):
             return NO_ANSWER
-        return self.planner.decide(s, seat, legal)
+        return self.seer.decide(s, seat, legal)
 
     def quick(self, s: GameState, seat: int, rng: Rng) -> int:
         assert isinstance(s, Kingdom)
@@ -172,7 +177,21 @@ class KingdomMind(Mind):
                 self.run = s
                 planner.memory = Memory()
         planned = planner.decide(s, seat, legal)
-        return planned if planned in legal else legal[rng.below(len(legal))]
+        if planned in legal:
+            return planned
+        if s.seats > 1:
+            return legal[rng.below(len(legal))]
+        return max(self.compared(s, seat, legal))[1]
+
+    def compared(self, s: Kingdom, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+        """Where there is no plan, what each action leaves: powers, and what Menaces take."""
+        found: list[tuple[float, int]] = []
+        for action in [a for a in legal if not is_errand(a)] or legal:
+            twin = s.clone()
+            twin.answer(seat, action)
+            duke = Duke(twin, seat, self.facts)
+            found.append((duke.sketch(duke.picked()).value, action))
+        return found
 
     def offer(self, s: Kingdom, seat: i64, legal: list[int], rng: Rng) -> int:
         """The best of some Offers that come to mind; of second cards, the best of all."""
