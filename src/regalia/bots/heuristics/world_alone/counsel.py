@@ -61,7 +61,6 @@ from regalia.games.wonderful_world.material import (
     KRYSTALLIUM,
     POOL,
     ROUNDS,
-    SCENARIO_CARDS,
     SCENARIO_MEDALS,
     TITLE_LEAST,
 )
@@ -199,7 +198,7 @@ class Counsel(Thinker):
         wanted = wishes(s, 0)
         scenario = number(s, "scenario")
         self.gold = POINT * (SCENARIO_MEDALS[scenario] if scenario != NONE else TITLE_LEAST)[-1]
-        self.wishes = len(SCENARIO_CARDS[scenario]) if scenario != NONE else 0
+        self.wishes = len(wanted)
         realm[WISHES] = len(wanted)
         for site in s.row_sites(0):
             card = card_of(site)

@@ -282,6 +282,8 @@ class Lone(Planner):
         if EMPIRE_TARGET[row] >= 0:
             realm[BADGE + EMPIRE_TARGET[row]] += EMPIRE_EACH[row]
         self.works = 0
+        self.orders = 0
+        self.gones = 0
         self.sequence = 0
 
     def play_new(self, row: i64, base: i64, number: i64) -> i64:
