@@ -18,7 +18,7 @@ from regalia.bots.heuristics.world_alone.tables import (
     WILD,
     WISHES,
 )
-from regalia.bots.heuristics.world_alone.weights import DUTY, SAVED, WEIGHTS, begin
+from regalia.bots.heuristics.world_alone.weights import DUTY, SAVED, hand_set
 from regalia.bots.search.minds import find
 from regalia.core.block import block_of
 from regalia.core.options import Options
@@ -95,7 +95,7 @@ def carry_out(state: World, order: list[int]) -> None:
 
 def test_a_round_in_thought_ends_as_the_rules_have_it() -> None:
     """The same cards are finished, the same is produced and left, if the same is done."""
-    weights = begin()
+    weights = hand_set()
     weights[SAVED] = 10**9  # Krystallium is never spent
     compared = 0
     for seed in range(30):
@@ -182,7 +182,7 @@ def test_points_count_double_near_gold_and_a_lost_scenario_is_worth_little() -> 
     steps = [after - before for before, after in pairwise(worth)]
     assert max(steps) == steps[2] == 20 * POINT and min(steps) == steps[0] == 10 * POINT
     counsel.wishes = 2
-    duty = WEIGHTS[DUTY]
+    duty = hand_set()[DUTY]
     won = counsel.utility(80 * POINT + 2 * duty)
     counsel.run.realm[WISHES] = 1
     assert counsel.utility(110 * POINT + duty) < won
@@ -190,7 +190,7 @@ def test_points_count_double_near_gold_and_a_lost_scenario_is_worth_little() -> 
 
 def test_a_game_in_thought_depends_on_its_number_alone() -> None:
     """The same cards come again, whatever was thought in between."""
-    lone = Lone(block_of(WEIGHTS))
+    lone = Lone(block_of(hand_set()))
     first = lone.play_new(0, 5, 11)
     assert lone.play_new(6, 3, 12) != first
     assert lone.play_new(0, 5, 11) == first
