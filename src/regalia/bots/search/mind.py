@@ -46,7 +46,7 @@ class Mind:
         """The action where no search is needed, or NO_ANSWER."""
         return NO_ANSWER
 
-    def think(self, s: GameState, games: int, rng: Rng) -> int:
+    def think(self, s: GameState, games: int, seed: int) -> int:
         """Alone: the action, by so many games in thought of the mind's own; or NO_ANSWER."""
         return NO_ANSWER
 

@@ -99,7 +99,7 @@ class Search(Bot):
         world = self.game.imagine(seen, self.rng.word())
         self.mind.begin(world)
         if self.is_lone(world):
-            thought = self.mind.think(world, self.budget.alone, self.rng)
+            thought = self.mind.think(world, self.budget.alone, self.rng.word())
             if thought != NO_ANSWER:
                 return thought
             return self.choose_alone(seen, world, seat, legal)

@@ -38,7 +38,7 @@ from regalia.bots.heuristics.world_alone.tables import (
     WISHES,
 )
 from regalia.bots.heuristics.world_alone.thinker import EXCHANGE, Thinker
-from regalia.bots.heuristics.world_alone.weights import DUTY, WEIGHTS
+from regalia.bots.heuristics.world_alone.weights import DUTY, hand_set
 from regalia.bots.search.mind import number
 from regalia.core.block import Block, block_of, new_block
 from regalia.games.wonderful.sites import card_of
@@ -61,7 +61,6 @@ from regalia.games.wonderful_world.material import (
     KRYSTALLIUM,
     POOL,
     ROUNDS,
-    SCENARIO_CARDS,
     SCENARIO_MEDALS,
     TITLE_LEAST,
 )
@@ -199,7 +198,7 @@ class Counsel(Thinker):
         wanted = wishes(s, 0)
         scenario = number(s, "scenario")
         self.gold = POINT * (SCENARIO_MEDALS[scenario] if scenario != NONE else TITLE_LEAST)[-1]
-        self.wishes = len(SCENARIO_CARDS[scenario]) if scenario != NONE else 0
+        self.wishes = len(wanted)
         realm[WISHES] = len(wanted)
         for site in s.row_sites(0):
             card = card_of(site)
@@ -245,5 +244,5 @@ class Counsel(Thinker):
 
 
 def shipped() -> Counsel:
-    """With the weights that were found best."""
-    return Counsel(block_of(WEIGHTS))
+    """As level 5 asks it."""
+    return Counsel(block_of(hand_set()))

@@ -32,6 +32,7 @@ POOL_SIZE: Final = 5
 STRIDE: Final = 15  # cards of the deck that exchanges of one sequence look at before the next one's
 MOST_DECK: Final = 256
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 0x7FFFFFFF
 
 
 class Lone(Planner):
@@ -50,11 +51,11 @@ class Lone(Planner):
 
     def seed(self, number: i64, world: i64) -> None:
         """Chance from here on: that of a world."""
-        x: i64 = (number + world * 0x632BE5AB) & WORD
-        x = ((x >> 16) ^ x) * 0x45D9F3B & WORD
-        x = ((x >> 16) ^ x) * 0x45D9F3B & WORD
-        x = (x >> 16) ^ x
-        self.state = x if x != 0 else 1
+        self.state = ((number & HALF) * 2654435761 + world * 0x632BE5AB + 12345) & WORD
+        if self.state == 0:
+            self.state = 1
+        for _ in range(4):
+            self.word()
 
     def word(self) -> i64:
         """Marsaglia's xorshift on 32 bits."""
@@ -282,6 +283,8 @@ class Lone(Planner):
         if EMPIRE_TARGET[row] >= 0:
             realm[BADGE + EMPIRE_TARGET[row]] += EMPIRE_EACH[row]
         self.works = 0
+        self.orders = 0
+        self.gones = 0
         self.sequence = 0
 
     def play_new(self, row: i64, base: i64, number: i64) -> i64:

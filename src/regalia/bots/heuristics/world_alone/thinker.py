@@ -46,7 +46,7 @@ class Thinker:
         self.near: i64 = 6000  # what promises less than the best by more is not tried
         self.trust: i64 = 10  # games that a promise counts for
         self.gold: i64 = 100000
-        self.wishes: i64 = 0  # cards that the scenario asks for
+        self.wishes: i64 = 0  # cards that the scenario still asks for
 
     def copy(self) -> None:
         """The position, to be played on."""

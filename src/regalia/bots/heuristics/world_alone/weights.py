@@ -28,8 +28,8 @@ DUTY: Final = 67  # a card that a scenario asks for
 COUNT: Final = 68
 
 
-def begin() -> list[int]:
-    """The planner's numbers, as they were set by hand."""
+def hand_set() -> list[int]:
+    """The planner's numbers; scripts/tune_alone.py moves them."""
     cube, growth = HAND_SET.cube, HAND_SET.growth
     flow = [sum(row[4 - rounds :]) for rounds in (1, 2, 3) for row in cube]
     price = [HAND_SET.borrowed * row[4 - rounds] for rounds in (1, 2, 3) for row in cube]
@@ -39,31 +39,3 @@ def begin() -> list[int]:
     found += [HAND_SET.later, HAND_SET.lack, HAND_SET.recycled, 0.4, 0.12, 0.3, 0.4, 0.9, 0.5]
     found += [0.3, 0.3, 0.5, 25.0]
     return [int(1000 * number + 0.5) for number in found]
-
-
-# Found by scripts/tune_alone.py; docs/training.md says how. A line for each group above.
-# fmt: off
-WEIGHTS: Final[list[int]] = [
-    369, 549, 1268, 1068, 1332,
-    1017, 1375, 2242, 2499, 2459,
-    1970, 3513, 3247, 3630, 4234,
-    227, 533, 941, 989, 1033,
-    865, 856, 1175, 1182, 1378,
-    1188, 1044, 1392, 871, 899,
-    550, 537, 684, 913, 850, 143, 846, 745,
-    0, -41, 7, 45, 57,
-    1893, 1987, 2048,
-    783, 1030, 734,
-    327, 610, 924,
-    584, 644, 484,
-    1008,
-    1734,
-    843,
-    417, 251,
-    195, 380,
-    871, 600,
-    469, -193,
-    715,
-    25000,
-]
-# fmt: on

@@ -78,10 +78,10 @@ class WorldMind(Mind):
             return NO_ANSWER
         return Ruler(s, seat, self.facts).choose(legal)
 
-    def think(self, s: GameState, games: int, rng: Rng) -> int:
+    def think(self, s: GameState, games: int, seed: int) -> int:
         assert isinstance(s, World)
         if is_printed(s):
-            return self.counsel.choose(s, games, rng.word())
+            return self.counsel.choose(s, games, seed)
         return Ruler(s, 0, self.facts).choose(s.legal(0))
 
     def quick(self, s: GameState, seat: int, rng: Rng) -> int:
