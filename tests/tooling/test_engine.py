@@ -21,13 +21,14 @@ PyMODINIT_FUNC PyInit_tiny(void) { return PyModule_Create(&module); }
 
 
 def test_every_hot_file_belongs_to_one_part() -> None:
-    """The core, every game, what two share, search, and what bots know of a game: each apart."""
+    """The core, each game, what two share, search, bots' knowledge, what draws: each apart."""
     found = parts(ROOT)
     files = [file for part in found.values() for file in part]
     assert sorted(files) == [path.relative_to(ROOT).as_posix() for path in hot_unit(ROOT)]
     games = {path.name for path in (ROOT / "src/regalia/games").iterdir() if path.is_dir()}
-    minds = {"mind_dragon_castle", "mind_kingsburg", "mind_legends", "mind_wonderful"}
-    assert set(found) == {"core", "bots", *minds, *games - {"__pycache__"}}
+    known = ("dragon_castle", "kingsburg", "legends", "wonderful", "alone")
+    minds = {f"mind_{name}" for name in known}
+    assert set(found) == {"core", "bots", "web", *minds, *games - {"__pycache__"}}
 
 
 def a_copy(folder: Path) -> Path:
