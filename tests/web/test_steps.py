@@ -104,8 +104,8 @@ def test_a_change_wakes_the_streams_of_its_table() -> None:
     assert not streams
 
 
-def test_what_is_shared_is_made_once_and_the_oldest_forgotten() -> None:
-    """By its key, never more than there is room for."""
+def test_what_is_shared_is_made_once_while_there_is_room() -> None:
+    """By its key; what is too much begins anew."""
     made: list[int] = []
 
     def make(n: int) -> int:
@@ -115,5 +115,5 @@ def test_what_is_shared_is_made_once_and_the_oldest_forgotten() -> None:
     shared: Shared[int] = Shared(2)
     for n in (1, 2, 1, 2, 3, 2, 1):
         assert shared.of(("key", n), lambda n=n: make(n)) == n  # type: ignore[misc]
-    assert made == [1, 2, 3, 1]
-    assert len(shared.kept) == 2
+    assert made == [1, 2, 3, 2, 1]
+    assert len(shared.kept) == 1

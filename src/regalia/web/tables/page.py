@@ -89,12 +89,13 @@ class Shared(Generic[P]):
         self.kept: dict[Hashable, P] = {}
 
     def of(self, key: Hashable, make: Callable[[], P]) -> P:
-        """What is kept under a key; the oldest goes when there are too many."""
+        """What is kept under a key; when there is too much, everything is forgotten."""
         found = self.kept.get(key)
         if found is None:
+            found = make()
             if len(self.kept) >= self.most:
-                del self.kept[next(iter(self.kept))]
-            found = self.kept[key] = make()
+                self.kept = {}  # another one: threads draw too
+            self.kept[key] = found
         return found
 
 
