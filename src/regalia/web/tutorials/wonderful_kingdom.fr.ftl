@@ -3,12 +3,12 @@
 aim = Partagez les cartes, devinez ce qui est face cachée et bâtissez le duché qui produit et rapporte le plus : après quatre manches, le plus de points gagne.
 
 welcome = Bienvenue, Votre Grâce ! Quatre manches durant, vous partagez des cartes comme un gâteau : l’un coupe, l’autre choisit. Chaque zone avait déjà une carte ; Hazel en a ajouté deux des siennes. Prenez-en une, avec tout ce qu’elle contient, et bâtissez.
-select = L’une est face cachée : un piège ? Une Calamité coûte 4 points. Jouez la prudence et prenez la zone 1.
-select-not = Vous avez peut-être raison, mais prenez aujourd’hui la zone 1, où tout se voit.
-offer = À vous de couper. Posez deux cartes, ensemble ou non. D’abord le Continent Perdu, un bel appât : cliquez dessus, puis dans la zone 1.
-offer-not = Commencez par le Continent Perdu, dans la zone 1.
-trap = Et maintenant le piège : il faut bien se défaire de sa Calamité. Posez-la face cachée près de l’appât, dans la zone 1.
-trap-not = Votre Calamité va aussi dans la zone 1, face cachée.
+select = L’une est face cachée : un piège ? Une Calamité coûte 4 points. Jouez la prudence et prenez la zone 1.
+select-not = Vous avez peut-être raison, mais prenez aujourd’hui la zone 1, où tout se voit.
+offer = À vous de couper. Posez deux cartes, ensemble ou non. D’abord le Continent Perdu, un bel appât : cliquez dessus, puis dans la zone 1.
+offer-not = Commencez par le Continent Perdu, dans la zone 1.
+trap = Et maintenant le piège : il faut bien se défaire de sa Calamité. Posez-la face cachée près de l’appât, dans la zone 1.
+trap-not = Votre Calamité va aussi dans la zone 1, face cachée.
 caught = Hazel a mordu, Calamité comprise ! Vous avez deux pièges par manche. Je joue pour vous la fin de cette phase.
 build = Sept cartes sont à vous. Chacune est construite ou recyclée. La Ferme ne coûte que 2 Matériaux : mettez-la en construction. J’ajoute les Mines Oubliées.
 build-not = Mettez d’abord la Ferme en construction.
@@ -18,7 +18,7 @@ cube = Un cube se place aussitôt sur une carte qui le demande : les Matériaux 
 cube-not = Les Matériaux vont bien sur la Ferme.
 done = Les Mines Oubliées sont déjà construites et produisent dès cette manche. Tout est planifié : terminez.
 done-not = Vous avez fini : terminez la planification.
-produce = La production : Matériaux, Population, Or, Exploration. Vous produisez 2 Matériaux, et il n’en manque qu’un à la Ferme. Posez-le.
+produce = La production : Matériaux, Population, Or, Exploration. Vous produisez 2 Matériaux, et il n’en manque qu’un à la Ferme : à vous.
 produce-not = Finissez d’abord la Ferme : un cube de Matériaux.
 lead = La Ferme est construite ! Qui produit plus à une étape met un soldat à l’entraînement, et la deuxième fois le reçoit. Les soldats paient certaines cartes, et les quêtes.
 alchemy = Il vous reste un cube. Mettez-le à l’Alchimie : cinq cubes y donnent un Krystallium, qui vaut n’importe quel cube, et c’est de là que se paient les quêtes.
