@@ -9,6 +9,8 @@ from playwright.sync_api import Browser
 
 from kit.browser import AXE, Visitor, needs_browser
 from kit.middle import is_mine
+from kit.pages import positions, view_of
+from kit.show import show
 from kit.web import Server, until
 from regalia.games.kingsburg.actions import GROUP_ADVISOR, INFLUENCE
 from regalia.web.live.table import LiveTable
@@ -115,3 +117,18 @@ def test_what_a_tile_or_a_card_would_do_is_not_faint(browser: Browser, server: S
         assert found == [], "\n".join(found)
         assert set(told) >= TOLD
     visitor.close()
+
+
+def test_what_a_rival_has_built_is_not_faint(browser: Browser, server: Server) -> None:
+    """In It's a Wonderful World a rival's tip shows cards: light ground on dark, and ink on it."""
+    visitor = Visitor(browser, server.url, still=True)
+    visitor.sit("wonderful_world", 3)
+    for match in positions("wonderful_world", 3, 5, every=149):
+        show(visitor.page, view_of(match, 0, "en"))
+        if visitor.page.locator(".tip.rival .built-card").count():
+            break
+    visitor.go_on()
+    opened, found = visitor.faint()
+    visitor.close()
+    assert found == [], "\n".join(found)
+    assert "tip rival rival" in opened
