@@ -9,6 +9,7 @@ from regalia.bots.heuristics.wonderful.plan import Plan
 from regalia.bots.heuristics.wonderful.works import Facts, Holdings, Weights, Work
 from regalia.bots.heuristics.wonderful_kingdom.ahead import HAND, future
 from regalia.bots.heuristics.wonderful_kingdom.duke import Duke
+from regalia.bots.heuristics.wonderful_kingdom.facts import TUNED
 from regalia.bots.search import Budget, Search
 from regalia.bots.search.minds.wonderful_kingdom import KingdomMind
 from regalia.core.rng import FastRng
@@ -140,3 +141,16 @@ def test_a_mind_that_looks_ahead_goes_by_what_is_seen() -> None:
         }
         assert len(found) == 1
         assert found <= set(seen.legal)
+
+
+def test_tuned_weights_are_left_aside_where_menaces_end_a_scenario() -> None:
+    """The Thieves' Guild is planned with the hand-set weights, a table without it is not."""
+    game = registry.find("wonderful_kingdom")
+    for chosen, is_tuned in (([], True), (["scenario=sc05"], False)):
+        options = registry.options(game, 1, registry.read_options(game, chosen))
+        mind = KingdomMind().ahead(0)
+        assert isinstance(mind, KingdomMind)
+        mind.begin(game.new(options, 1))
+        for planner in (mind.planner, mind.seer, mind.runner):
+            assert planner.facts is mind.facts
+        assert (mind.facts.weights == TUNED) == is_tuned

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regalia.bots.heuristics.wonderful.works import numbers, weighted
+from regalia.bots.heuristics.wonderful.works import Facts, numbers, weighted
 from regalia.bots.heuristics.wonderful_kingdom.choice import (
     HIDDEN,
     LEFT,
@@ -39,11 +39,13 @@ from regalia.games.wonderful_kingdom.phases.choice import HALF
 from regalia.games.wonderful_kingdom.phases.choice import is_offer as is_offer_turn
 from regalia.games.wonderful_kingdom.quests import FINAL
 from regalia.games.wonderful_kingdom.rules import Kingdom
-from regalia.games.wonderful_kingdom.scenarios import GUILD
+from regalia.games.wonderful_kingdom.scenarios import FARMS, GUILD
 from regalia.games.wonderful_kingdom.scoring import fulfils, medal_table
 from regalia.games.wonderful_kingdom.state import CHOICE, PLANNING, SEARCHING
 from regalia.games.wonderful_kingdom.tabled import card_at, knows
 
+# Scenarios that Menaces end at once: the weights that were tuned without them lose more often.
+PLAGUED: Final = (FARMS, GUILD)
 MISSED: Final = 30.0  # alone: something that the scenario or quest asks for and that is not done
 UNPLANNED: Final = 1.0  # a Search that the planner would not make, or not like that
 WEIGHTS: Final = numbers(FACTS.weights)
@@ -92,12 +94,20 @@ class KingdomMind(Mind):
     def begin(self, s: GameState) -> None:
         """How both dukes stand."""
         assert isinstance(s, Kingdom)
+        if number(s, "scenario") in PLAGUED:
+            self.plan_with(FACTS)
         self.eyes = []
         self.gains = []
         if s.phase == CHOICE:
             for seat in range(s.seats):
                 self.eyes.append(Eye(Duke(s, seat, self.facts)))
                 self.gains.append([UNASKED] * CARDS)
+
+    def plan_with(self, facts: Facts) -> None:
+        """Plan with other weights from now on."""
+        self.facts = facts
+        for planner in (self.planner, self.seer, self.runner):
+            planner.facts = facts
 
     def stage(self, s: GameState) -> int:
         """The Choice is a stage, the rest of a round another."""
