@@ -233,8 +233,6 @@ class Thinker:
 
     def decide(self, budget: i64, seed: i64) -> i64:
         """The best candidate by as many games as the budget allows."""
-        if self.count == 1:
-            return 0
         alive = self.alive
         count: i64 = 0
         top = NEVER
@@ -246,6 +244,8 @@ class Thinker:
             if self.promise[at] >= top - self.near:
                 alive[count] = at
                 count += 1
+        if count == 1:
+            return alive[0]
         passes: i64 = 1
         size = count
         while size > 2:
