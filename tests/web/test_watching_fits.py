@@ -50,6 +50,7 @@ def test_whoever_watches_sees_every_board(browser: Browser, server: Server, game
     visitor = Visitor(browser, server.url, still=True)
     visitor.sit(game, seats)
     page = visitor.page
+    page.evaluate("localStorage.setItem('regalia-no-scenes', 'yes')")
     found: list[str] = []
     for match in positions(game, seats, 3, every=every):
         if match.is_over():
