@@ -217,6 +217,7 @@
   let moved = null;
   const outdate = () => {
     const box = document.getElementById("advice");
+    if (box === null) return; // nobody is advised in a replay
     const ply = document.querySelector("#act input[name=ply]")?.value;
     const about = box.querySelector("[data-ply]")?.dataset.ply ?? moved ?? ply;
     if (about !== ply || table().classList.contains("is-over")) box.replaceChildren();
