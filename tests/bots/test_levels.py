@@ -6,6 +6,9 @@ import pytest
 
 from regalia import bots, registry
 from regalia.bots import levels
+from regalia.bots.heuristics.kingsburg.weights import hand_set
+from regalia.bots.search.minds import weights
+from regalia.bots.search.minds.kingsburg.mind import KingsburgMind
 from regalia.core.game import Game
 from regalia.core.message import Message
 from regalia.core.play import rollout
@@ -54,6 +57,15 @@ def test_levels_grow_in_what_they_look_at() -> None:
             assert above.iterations >= below.iterations
             assert above.sight >= below.sight
             assert above.blur <= below.blur
+
+
+def test_kingsburg_is_judged_by_what_was_learnt_at_the_highest_level_alone() -> None:
+    """The other levels go by the weights of `greedy`, which are as many."""
+    minds = [levels.level("kingsburg", number, 1).mind for number in range(1, 6)]
+    judged = [mind.weights for mind in minds if isinstance(mind, KingsburgMind)]
+    assert judged == [hand_set()] * 4 + [weights("kingsburg")]
+    assert len(hand_set()) == len(weights("kingsburg"))
+    assert hand_set() != weights("kingsburg")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -2,15 +2,16 @@
 
 Lower levels see some of what could be done and misjudge it a little, as people do; higher ones see
 everything and play on in thought. All budgets are counted in playouts, so that a level plays alike
-on every machine. docs/decisions/0030-search.md says how strong they are.
+on every machine. docs/ladder.md says how strong they are.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from regalia import registry
-from regalia.bots.search import Budget, Search
-from regalia.bots.search.minds import MINDS, find
+from regalia.bots.search import Budget, Mind, Search
+from regalia.bots.search.minds import MINDS, find, tuned
 
 COUNT: Final = 5
 NAMES: Final = [f"level{number}" for number in range(1, COUNT + 1)]
@@ -29,7 +30,7 @@ LEVELS: Mapping[str, list[Budget]] = {
         Budget(16, stages=1, sight=0.45, blur=0.12),
         Budget(30, stages=1, sight=0.7, blur=0.08),
         Budget(80, stages=2, blur=0.04),
-        Budget(400, stages=4),
+        Budget(400, stages=2),
     ],
     "legends": [
         Budget(8, stages=0, sight=0.1, blur=0.7),
@@ -62,6 +63,18 @@ def names(game: str) -> list[str]:
 
 def level(game: str, number: int, seed: int) -> Search:
     """A player of a level, 1 to 5."""
+    mind = find(game) if number == COUNT else learner(game)
     budget = LEVELS[game][number - 1]
-    mind = find(game).ahead(budget.courses) if budget.courses else find(game)
+    if budget.courses:
+        mind = mind.ahead(budget.courses)
     return Search(registry.find(game), mind, budget, seed)
+
+
+@cache
+def learner(game: str) -> Mind:
+    """What the levels below the highest know of a game: of Kingsburg only what `greedy` does."""
+    if game != "kingsburg":
+        return find(game)
+    from regalia.bots.heuristics.kingsburg.weights import hand_set
+
+    return tuned(game, hand_set())

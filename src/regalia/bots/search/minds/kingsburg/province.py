@@ -57,7 +57,7 @@ LAST_CHANCE: Final = [0.97, 0.93, 0.85, 0.7, 0.45, 0.2, 0.1, 0.05]  # to find n 
 FARTHEST: Final = len(LAST_CHANCE) - 1  # a building that lacks more goods is no aim
 HEAP: Final = 4  # more spare goods than this are worth little
 
-# The weights, in points.
+# The weights, in points, found by evolution in games of the light policy (docs/training.md).
 GOOD: Final = 0  # a good that the next building needs
 SPARE: Final = 1  # a good that it does not need
 PROMISE: Final = 2  # of a building's profit, for each building that must come before it
@@ -69,7 +69,7 @@ REWARD: Final = 7  # the King's, while ahead in buildings
 # Then for each building what it does, beside its points, in each season to come, and in each
 # winter after this one.
 WORTH: Final = 8
-WEIGHTS: Final = [1.2, 0.5, 0.35, 0.8, 1.2, 0.7, 0.8, 0.5] + [0.0] * (2 * BUILDINGS)
+WEIGHTS: Final = [1.48, 0.46, 0.06, 1.59, 1.49, 0.47, 0.55, 0.29] + [0.0] * (2 * BUILDINGS)
 
 
 def _set(building: int, season: float, winter: float) -> None:
@@ -77,26 +77,26 @@ def _set(building: int, season: float, winter: float) -> None:
     WEIGHTS[WORTH + 2 * building + 1] = winter
 
 
-_set(STATUE, 0.05, 0.0)
-_set(CHAPEL, 0.15, 0.0)
-_set(CHURCH, 0.0, 0.1)
-_set(CATHEDRAL, 0.0, 0.3)
-_set(INN, 0.0, 0.8)
-_set(MARKET, 0.3, 0.0)
-_set(FARMS, 0.9, -0.5)
-_set(MERCHANTS_GUILD, 0.7, 0.0)
-_set(GUARD_TOWER, 0.0, 0.8)
-_set(BLACKSMITH, 0.0, 0.8)
-_set(BARRACKS, 0.0, 0.4)
-_set(WIZARDS_GUILD, 0.0, 1.6)
-_set(PALISADE, 0.0, 0.9)
-_set(STABLE, 0.0, 0.5)
-_set(STONE_WALL, 0.0, 0.8)
-_set(FORTRESS, 0.0, 1.2)
-_set(BARRICADE, 0.0, 0.15)
-_set(CRANE, 0.15, 0.0)
-_set(TOWN_HALL, 0.4, 0.0)
-_set(EMBASSY, 1.0, 0.0)
+_set(STATUE, -0.22, -0.1)
+_set(CHAPEL, 0.18, -0.07)
+_set(CHURCH, -0.04, 0.24)
+_set(CATHEDRAL, 0.01, 0.38)
+_set(INN, 0.01, 0.22)
+_set(MARKET, 0.37, 0.0)
+_set(FARMS, 0.79, -0.25)
+_set(MERCHANTS_GUILD, 0.44, -0.03)
+_set(GUARD_TOWER, 0.0, 1.22)
+_set(BLACKSMITH, 0.12, 1.22)
+_set(BARRACKS, -0.08, 0.22)
+_set(WIZARDS_GUILD, -0.05, 1.62)
+_set(PALISADE, 0.1, 1.55)
+_set(STABLE, 0.01, 0.45)
+_set(STONE_WALL, 0.11, 0.54)
+_set(FORTRESS, 0.05, 1.64)
+_set(BARRICADE, 0.15, 0.24)
+_set(CRANE, 0.26, -0.08)
+_set(TOWN_HALL, 0.37, 0.03)
+_set(EMBASSY, 0.85, 0.12)
 
 
 class Province:
