@@ -1,7 +1,9 @@
-"""Better weights for lone play of the World: `scripts/tune_alone.py FILE [--rounds N] [--deals N]`.
+"""Better weights for lone play of the World: whole games in thought, on common deals.
 
-CMA-ES (`cmaes.py`) over all weights at once, by whole games in thought. FILE holds the run, which
-goes on where it stopped; `--seed` gives other rows and other deals, the same one the same weights.
+Usage: `python scripts/tune_alone.py FILE [--rounds N] [--deals N] [--seed S]`
+
+CMA-ES (`cmaes.py`) over all weights at once. FILE holds the run, which goes on where it stopped;
+`--seed` gives other rows and other deals, the same one the same weights.
 """
 
 import argparse

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Better weights for the Kingdom's planner: whole games on common deals, alone or in company.
 
-Usage: scripts/tune_kingdom.py alone|company FILE [--rounds N] [--deals N] [--seed S]
+Usage: `python scripts/tune_kingdom.py alone|company FILE [--rounds N] [--deals N] [--seed S]`
 
 CMA-ES (`cmaes.py`) over all weights at once: each row plays the same deals, alone or against the
 hand-set planner. FILE holds the run, which goes on where it stopped; `--seed` gives other rows and
