@@ -35,10 +35,23 @@ def go_on(search: Search, rounds: int) -> Search:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_search_comes_near_the_bottom_of_a_noisy_bowl(seed: int) -> None:
-    """Within 50 rounds it is nearer than a fifth of the way it had to go."""
+    """Within 50 rounds it is nearer than a fifth of the way it had to go, and takes small steps."""
     search = go_on(a_search(seed), 50)
     left = float(np.linalg.norm(search.weights() - BOTTOM))
     assert left < np.linalg.norm(BOTTOM) / 5, f"seed {seed}: {left} left"
+    assert search.step < 0.25, f"seed {seed}"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_search_draws_further_where_the_bowl_is_flat(seed: int) -> None:
+    """The second half of the weights matters a fiftieth as much as the first."""
+    search = a_search(seed)
+    steep = np.repeat([1.0, 0.02], SIZE // 2)
+    for _ in range(50):
+        search.learn(-(((search.draw() - BOTTOM) ** 2) @ steep))
+    extent = np.diag(search.shape)
+    steep_part, flat_part = extent[: SIZE // 2].mean(), extent[SIZE // 2 :].mean()
+    assert flat_part > 3 * steep_part, f"seed {seed}: {extent}"
 
 
 @pytest.mark.parametrize("stop", [0, 1, 7])
@@ -75,16 +88,28 @@ def test_it_does_not_matter_how_a_library_turns_equal_axes(monkeypatch: pytest.M
     assert np.allclose(go_on(a_search(7), 1).weights(), plain)
 
 
-def run(file: Path, *options: str) -> None:
-    """What a tuning script does, with a bowl for a game."""
+def run(file: Path, *options: str) -> list[range]:
+    """What a tuning script does, with a bowl for a game; the deals of each row played."""
     parser = argparse.ArgumentParser()
     add_options(parser, rounds=12, deals=3)
     chosen = parser.parse_args([str(file), *options])
+    played: list[range] = []
 
     def play(row: list[float], deals: range) -> float:
+        played.append(deals)
         return float(np.mean([scores(np.array([row]), 0, deal) for deal in deals]))
 
     tune(chosen, a_search(chosen.seed), 100, play, lambda row: f"{row[0]:.3f}")
+    return played
+
+
+def test_all_rows_of_a_round_play_the_same_deals_and_each_round_new_ones(tmp_path: Path) -> None:
+    """A run that goes on does not begin with the first deals again; another seed has its own."""
+    first, second = [range(100, 103)] * 16, [range(103, 106)] * 16
+    assert run(tmp_path / "run", "--rounds", "2") == first + second
+    assert run(tmp_path / "run", "--rounds", "3") == [range(106, 109)] * 16
+    other = run(tmp_path / "other", "--rounds", "1", "--seed", "2")
+    assert other == [range(100_100, 100_103)] * 16
 
 
 def test_a_run_that_was_stopped_leaves_the_same_file(
