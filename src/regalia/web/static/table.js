@@ -15,6 +15,7 @@
   let next = null;
   let transition = null; // one that has not drawn yet
   let pressed = null;
+  let isSent = false; // a click waits for its answer
 
   const shown = () => document.getElementById("table").dataset.at;
   const ply = () => document.querySelector("#act input[name=ply]")?.value;
@@ -34,11 +35,12 @@
     draw();
   };
 
-  // While pieces glide a browser swallows clicks: nothing glides under a hand that is to choose.
+  // While pieces glide a browser swallows clicks: nothing glides under a hand that is to choose. One that has chosen sees its
+  // move glide once, whether its answer brings it or the stream was quicker.
   const draw = () => {
     if (next === null || pressed !== null || transition !== null) return;
-    const isAsked = document.querySelector("#table button[name=action]") !== null;
-    const glides = next.glides && !(next.isStream && isAsked);
+    const isAsked = document.querySelector("#table button[name=action]") !== null && !isSent;
+    const glides = next.glides && next.at !== shown() && !(next.isStream && isAsked);
     if (!glides || still.matches || document.hidden || !document.startViewTransition) return morph();
     const mine = (transition = document.startViewTransition(() => begin(mine)));
     for (const part of ["updateCallbackDone", "ready", "finished"]) mine[part].catch(() => {}); // skipped: no matter
@@ -165,10 +167,15 @@
 
   // A click that got no answer: the page says so. To click again is safe, for the same move is played once.
   htmx.config.defaultTimeout = 10_000;
+  live.addEventListener("htmx:before:request", () => (isSent = true));
   live.addEventListener("htmx:error", (event) => {
+    isSent = false;
     const sent = event.detail.ctx?.request.body?.get("ply") ?? null;
     if (sent === null || sent === ply()) unsent.hidden = false; // or else the stream was quicker than the news
     connect();
   });
-  live.addEventListener("htmx:after:request", () => (unsent.hidden = true));
+  live.addEventListener("htmx:after:request", () => {
+    isSent = false;
+    unsent.hidden = true;
+  });
 })();
