@@ -38,7 +38,7 @@ from regalia.bots.heuristics.world_alone.tables import (
     WISHES,
 )
 from regalia.bots.heuristics.world_alone.thinker import EXCHANGE, Thinker
-from regalia.bots.heuristics.world_alone.weights import DUTY, hand_set
+from regalia.bots.heuristics.world_alone.weights import DUTY, TUNED
 from regalia.bots.search.mind import number
 from regalia.core.block import Block, block_of, new_block
 from regalia.games.wonderful.sites import card_of
@@ -245,4 +245,4 @@ class Counsel(Thinker):
 
 def shipped() -> Counsel:
     """As level 5 asks it."""
-    return Counsel(block_of(hand_set()))
+    return Counsel(block_of(TUNED))
