@@ -212,7 +212,7 @@ auction-bid = { $n ->
 }
 auction-first = { $n ->
     [0] Premier joueur
-   *[other] Premier joueur, pour { $n }
+   *[other] Premier joueur, pour { $n }
 }
 auction-keeps = Rien à payer
 rolled = dé : { $n }
