@@ -152,7 +152,7 @@ costs = { $n ->
    *[other] { $n } pas, reste { $left }
 }
 left = reste { $n }
-steal = Voler une pièce : { $who }
+steal = Voler une pièce à { $who }
 go-start = Départ : { $region }
 go-token = Placer : { $region }
 go-outpost = Placer : { $region }
