@@ -117,3 +117,12 @@ def test_what_has_something_names_what_it_styles(sheet: Path) -> None:
     css = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
     nameless = r"(?:\*|:(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+\s*[,{]"
     assert re.findall(rf":has\([^,{{}}]*\)[^,{{}}]*[ >+~]{nameless}", css) == []
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "legends", "dragon_castle"])
+def test_french_colons_stand_apart(game: str) -> None:
+    """No word of a French table touches its colon, whatever is shown beside it."""
+    for match in positions(game, 3, 4, every=17):
+        html = render_table(view_of(match, match.to_act()[0] if match.to_act() else 0, "fr"))
+        text = re.sub(r"<[^>]*>", "\n", re.sub(r"<(style|script).*?</\1>", "", html, flags=re.S))
+        assert re.findall(r".*\w:(?:\s|$)", text) == []

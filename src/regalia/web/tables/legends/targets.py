@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regalia.core.message import Message
 from regalia.games.legends import material as m
 from regalia.games.legends.actions import (
     BID,
@@ -98,7 +99,8 @@ def target(
         result = page.w("would-turn") if is_hidden else verdict(page, then, region)
         found = () if is_hidden else strengths(page, then, region)
         if kind == "move" and page.held[origin] != holders(then).get(origin, NOBODY):
-            behind = f"{page.region(origin)}: {verdict(page, then, origin)}"
+            left = {"name": page.region(origin), "text": verdict(page, then, origin)}
+            behind = page.view.say(Message("web.pair", left))
     if kind == "move":
         link = link_kind(page, origin, region)
         cost = step_cost(page.world, page.me, origin, region)
