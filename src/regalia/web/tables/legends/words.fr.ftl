@@ -175,7 +175,7 @@ hint-start = Tous commencent ici, avec quatre armées chacun.
 hint-token = Sur la carte, ou dans la liste.
 hint-outpost = Sur un autre plateau et une autre île que le départ.
 hint-neutral = Elle compte pour le contrôle, pour personne.
-hint-bid = Vous avez { $coins } pièces. Seule la plus forte mise est payée.
+hint-bid = Vous avez { $coins } pièces. Le plus offrant paie seul.
 hint-take = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
