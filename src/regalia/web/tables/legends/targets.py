@@ -99,8 +99,8 @@ def target(
         result = page.w("would-turn") if is_hidden else verdict(page, then, region)
         found = () if is_hidden else strengths(page, then, region)
         if kind == "move" and page.held[origin] != holders(then).get(origin, NOBODY):
-            left = {"name": page.region(origin), "text": verdict(page, then, origin)}
-            behind = page.view.say(Message("web.pair", left))
+            left = verdict(page, then, origin)
+            behind = page.view.say(Message("web.pair", {"name": page.region(origin), "text": left}))
     if kind == "move":
         link = link_kind(page, origin, region)
         cost = step_cost(page.world, page.me, origin, region)
