@@ -13,6 +13,8 @@ LEFT, RIGHT, TOP, BOTTOM = 56, 16, 44, 34
 STEPS = 4  # of the scale
 LABELS = 5  # along the course
 LETTERS = 22  # of a label
+LETTER = 8.5  # about the width of one
+STARTS = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a label lies before its place
 MARKS = (0.15, 0.5, 0.85)  # where on its line a seat's shape stands
 # Colour is never alone: every seat has a stroke and a shape of its own as well.
 STROKES = ("none", "9 4", "2 4", "12 3 2 3", "5 5", "1 3", "16 5")
@@ -57,10 +59,15 @@ def curves(
         parts.append(f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}"/>')
         place = f'x="{LEFT - 8}" y="{y(value) + 5:.1f}" text-anchor="end"'
         parts.append(f"<text {place}>{escape(said(value))}</text>")
+    reached = 0.0  # so far the labels before go
     for number in range(LABELS):
         at = last * number // (LABELS - 1)
         label = shortened(labels[at], LETTERS)
         anchor = "start" if number == 0 else "end" if number == LABELS - 1 else "middle"
+        wide = len(label) * LETTER
+        if x(at) - wide * STARTS[anchor] < reached:
+            continue  # two labels would meet
+        reached = x(at) + wide * (1 - STARTS[anchor])
         place = f'x="{x(at):.1f}" y="{HEIGHT - 8}" text-anchor="{anchor}"'
         parts.append(f"<text {place}>{escape(label)}</text>")
     if even is not None:
