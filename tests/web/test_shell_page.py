@@ -313,7 +313,8 @@ def test_a_link_is_copied_at_a_click(browser: Browser, server: Server) -> None:
 # The way back to the result lies in the status line, beside its words and its buttons.
 UNCOVERED = """() => {
   const box = (one) => one.getBoundingClientRect();
-  const way = box(document.querySelector('#end > summary')), line = box(document.getElementById('status'));
+  const way = box(document.querySelector('#end > summary'));
+  const line = box(document.getElementById('status'));
   const words = document.createRange();
   words.selectNodeContents(document.getElementById('asked'));
   const apart = (one) => one.right <= way.left || one.bottom <= way.top || way.bottom <= one.top;

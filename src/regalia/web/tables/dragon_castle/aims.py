@@ -149,9 +149,7 @@ def lift_shrine(page: Page, cell: int, way: Way) -> Target:
         key=f"r{cell}",
         spots=(reach(page, cell),),
         ways=(way,),
-        name=page.w(
-            "shrine-on", cell=realm_cell(cell), floor=page.seen.heights[page.me][cell]
-        ),
+        name=page.w("shrine-on", cell=realm_cell(cell), floor=page.seen.heights[page.me][cell]),
         text=page.w("lift-text"),
         extra="",
         points="",
