@@ -2,6 +2,7 @@
 
 PARTS = (
     "Amélio|ration",
+    "Brother|hood",
     "Carto|grapher",
     "Conquér|ants",
     "Conquer|ors’",
