@@ -13,7 +13,7 @@ LEFT, RIGHT, TOP, BOTTOM = 56, 16, 44, 34
 STEPS = 4  # of the scale
 LABELS = 5  # along the course
 LETTERS = 22  # of a label
-LETTER = 8.5  # about the width of one
+LETTER = 8  # about the width of one
 STARTS = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a label lies before its place
 MARKS = (0.15, 0.5, 0.85)  # where on its line a seat's shape stands
 # Colour is never alone: every seat has a stroke and a shape of its own as well.
