@@ -117,3 +117,13 @@ def test_what_has_something_names_what_it_styles(sheet: Path) -> None:
     css = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
     nameless = r"(?:\*|:(?!is\b|where\b)[\w-]+(?:\([^()]*\))?)+\s*[,{]"
     assert re.findall(rf":has\([^,{{}}]*\)[^,{{}}]*[ >+~]{nameless}", css) == []
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(HERE.rglob("*.css")), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_every_rule_is_closed(sheet: Path) -> None:
+    """A browser reads on after a slip, and takes all that follows for a part of it."""
+    css = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+    assert css.count("{") == css.count("}")
+    assert "<<<" not in css and ">>>" not in css
