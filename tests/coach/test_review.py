@@ -1,12 +1,13 @@
 """Reviews of Pebbles, a game small enough to know what must come out."""
 
+from itertools import pairwise
 from statistics import fmean, stdev
 
 import pytest
 
 from regalia.coach.review import Draw, Review, _swings, review
 from regalia.core.errors import BadRecord
-from regalia.match import Match
+from regalia.match import Match, new_match
 from regalia.testing.matches import play
 from regalia.testing.toy.actions import PEEK
 from regalia.testing.toy.state import ToyState
@@ -26,6 +27,20 @@ def test_the_course_of_the_game(found: Review) -> None:
     assert found.who == [ply.seat for ply in match.plies]
     winners = match.state.winners()
     assert [found.chances[-1][seat] > 0 for seat in range(2)] == [s in winners for s in range(2)]
+
+
+def test_alone_a_swing_is_one_of_points() -> None:
+    """There is nobody to beat: the moments on the curve are those at which it moved most."""
+    match = new_match("wonderful_world", 1, 3)
+    while not match.is_over():
+        match.play(0, match.observe(0).legal[-1])
+    found = review(match, looks=1)
+    course = [row[0] for row in found.margins]
+    assert found.swings
+    for swing in found.swings:
+        assert swing.change == pytest.approx(course[swing.ply] - course[swing.ply - 1])
+    most = max(abs(after - before) for before, after in pairwise(course))
+    assert max(abs(swing.change) for swing in found.swings) == pytest.approx(most)
 
 
 def test_the_same_seed_says_the_same(found: Review) -> None:

@@ -126,3 +126,13 @@ def test_french_colons_stand_apart(game: str) -> None:
         html = render_table(view_of(match, match.to_act()[0] if match.to_act() else 0, "fr"))
         text = re.sub(r"<[^>]*>", "\n", re.sub(r"<(style|script).*?</\1>", "", html, flags=re.S))
         assert re.findall(r".*\w:(?:\s|$)", text) == []
+
+
+@pytest.mark.parametrize(
+    "sheet", sorted(HERE.rglob("*.css")), ids=lambda p: f"{p.parent.name}-{p.stem}"
+)
+def test_every_rule_is_closed(sheet: Path) -> None:
+    """A browser reads on after a slip, and takes all that follows for a part of it."""
+    css = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.S)
+    assert css.count("{") == css.count("}")
+    assert "<<<" not in css and ">>>" not in css

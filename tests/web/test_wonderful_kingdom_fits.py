@@ -27,6 +27,33 @@ SHOW = """html => {
   root.dataset.pane = document.getElementById('table').dataset.askedPane;
 }"""
 
+# Names of cards that break inside a word, but where they may, or leave their card.
+BROKEN = """() => {
+  const found = new Set();
+  for (const name of document.querySelectorAll('#table .wc-name')) {
+    if (!name.checkVisibility({visibilityProperty: true})) continue;
+    const card = name.closest('.wc, .ws')?.getBoundingClientRect();
+    if (!card?.width || name.closest('.tip')) continue;
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const word of text.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+        const at = (letter) => {
+          const range = document.createRange();
+          range.setStart(text, word.index + letter);
+          range.setEnd(text, word.index + letter + 1);
+          return [...range.getClientRects()].at(-1);
+        };
+        const [first, last] = [at(0), at(word[0].length - 1)];
+        const isOut = first.top + 3 < card.top || last.bottom - 3 > card.bottom;
+        if (Math.abs(first.top - last.top) > 3 || isOut)
+          found.add(`${word[0]} of ${name.textContent.trim()}`);
+      }
+    }
+  }
+  return [...found];
+}"""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -75,7 +102,7 @@ def crowd(seen: KingdomObservation) -> float:
     return count + len(seen.hand) + 2 * max(rows, default=0) + len(seen.built[me]) / 4
 
 
-def fullest(case: Case) -> dict[str, str]:
+def fullest(case: Case, lang: str = "en") -> dict[str, str]:
     """Of each question of a game the fullest position, drawn for whoever is asked."""
     match = new_match(GAME, case.seats, case.seed, case.options)
     players = [bots.find(case.bot, GAME, case.seed * 10 + n) for n in range(case.seats)]
@@ -88,15 +115,15 @@ def fullest(case: Case) -> dict[str, str]:
                 found[kind] = size, len(match.plies), seat
         seat = match.to_act()[0]
         match.play(seat, players[seat].choose(match.observe(seat)))
-    return {kind: drawn(match, plies, seat) for kind, (_, plies, seat) in found.items()}
+    return {kind: drawn(match, plies, seat, lang) for kind, (_, plies, seat) in found.items()}
 
 
-def drawn(match: Match, plies: int, seat: int) -> str:
+def drawn(match: Match, plies: int, seat: int, lang: str) -> str:
     """The page of a seat after so many plies."""
     then = new_match(GAME, match.seats, match.seed, match.options.values())
     for ply in match.plies[:plies]:
         then.play(ply.seat, ply.action)
-    return render_table(view_of(then, seat, "en"))
+    return render_table(view_of(then, seat, lang))
 
 
 def asked(match: Match) -> Iterator[tuple[int, KingdomObservation]]:
@@ -138,3 +165,17 @@ def test_every_question_fits_every_window(page: Page, name: str) -> None:
         sizes = SMALL if kind in ASKED - asks else SIZES
         wrong[kind] = misfits_at(page, sizes, aim="input[name=aim]", which=-1, aimed=SMALL)
     assert {kind: texts for kind, texts in wrong.items() if texts} == {}
+
+
+@needs_browser
+@pytest.mark.parametrize("name", ["thieves", "dragons", "advisors", "quest"])
+def test_names_of_cards_stay_whole(page: Page, name: str) -> None:
+    """In French, which is longer: no word broken but where it may be, no line outside its card."""
+    wrong: dict[str, list[str]] = {}
+    for kind, html in fullest(CASES[name], "fr").items():
+        page.evaluate(SHOW, html)
+        for width, height in SMALL:
+            page.set_viewport_size({"width": width, "height": height})
+            for text in page.evaluate(BROKEN):
+                wrong.setdefault(f"{kind} {width}", []).append(text)
+    assert wrong == {}

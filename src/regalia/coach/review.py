@@ -67,7 +67,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A moment that changed who would win: the seat that it changed most for, and by how much."""
+    """A moment that changed who would win: the seat that it changed most for, and by how much.
+
+    Alone there is nobody to beat: what it changed is points.
+    """
 
     ply: int
     seat: int
@@ -152,7 +155,7 @@ class _Reviewer:
         seats = range(self.match.seats)
         chances[-1] = tuple([result(state, seat) for seat in seats])
         ledger = [self._ledger(seat, decisions, draws) for seat in seats]
-        swings = _swings(chances)
+        swings = _swings(margins if self.match.seats == 1 else chances)
         return Review(
             self.match,
             self.looks,
@@ -283,7 +286,7 @@ def _sum(gains: Sequence[Gain]) -> Gain:
 
 
 def _swings(chances: list[tuple[float, ...]]) -> list[Swing]:
-    """The biggest changes of anybody's chance, in the order of the game."""
+    """The biggest changes of anybody's chance, or of a lone player's points, in order."""
     found = []
     for ply in range(1, len(chances)):
         changes = [

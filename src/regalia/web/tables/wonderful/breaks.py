@@ -2,6 +2,7 @@
 
 PARTS = (
     "Amélio|ration",
+    "Black|beard’s",
     "Brother|hood",
     "Carto|grapher",
     "Conquér|ants",
