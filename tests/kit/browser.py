@@ -73,15 +73,35 @@ INSIDE = """el => {
   return null;
 }"""
 
+# A look at a page that is not transparent meanwhile.
+SEEN = """async (look, arg) => {
+  unseen.disabled = true;
+  try {
+    if (getComputedStyle(document.documentElement).opacity !== '1')
+      throw new Error('nobody sees this page');
+    return await look(arg);
+  } finally {
+    unseen.disabled = false;
+  }
+}"""
+
+# Serious findings of some of axe's rules.
+SERIOUS = """async rules => {
+  const {violations} = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
+  return violations.filter(v => ['serious', 'critical'].includes(v.impact))
+    .map(v => ({id: v.id, nodes: v.nodes.slice(0, 3).map(
+      n => n.target.join(' ') + ': ' + n.failureSummary)}));
+}"""
+
 # Contrast of what `violations` does not see: of disabled things, of one tip of each kind, opened,
 # and of every drawer. A tip of something that is only there while it is aimed at is opened there.
-EVERY_STATE = """async light => {
+EVERY_STATE = """async () => {
   const found = [], kinds = new Set();
   const look = async (state, where) => {
     const {violations} = await axe.run(where, {
       runOnly: ['color-contrast'], resultTypes: ['violations']});
     for (const {nodes} of violations) for (const node of nodes.slice(0, 3))
-      found.push(`${light}, ${state}: ${node.target.join(' ')}: ${node.failureSummary}`);
+      found.push(`${state}: ${node.target.join(' ')}: ${node.failureSummary}`);
   };
   const disabled = [...document.querySelectorAll('[disabled], [aria-disabled=true]')];
   for (const one of disabled)
@@ -347,9 +367,12 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """Serious findings of axe on the page as it is; a dark page has other colours only."""
-        with self._axe_at_hand():
-            found = self._axe("light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-            found += self._axe("dark", ["color-contrast"])
+        found: list[dict[str, Any]] = []
+        rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+        for light, one in self.in_both_lights(
+            SERIOUS, {"light": rules, "dark": ["color-contrast"]}
+        ):
+            found += [{"light": light, **entry} for entry in one]
         return [json.dumps(entry, indent=1) for entry in found]
 
     def faint(self) -> tuple[set[str], list[str]]:
@@ -360,38 +383,29 @@ class Visitor:
         self.page.evaluate("dispatchEvent(new Event('pagehide'))")
         kinds: set[str] = set()
         found: list[str] = []
-        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-        with self._axe_at_hand():
-            for light in lights:
-                self.page.emulate_media(color_scheme=light)
-                opened, faint = self.page.evaluate(EVERY_STATE, light)
-                kinds |= set(opened)
-                found += faint
+        for light, (opened, faint) in self.in_both_lights(EVERY_STATE):
+            kinds |= set(opened)
+            found += [f"{light}, {one}" for one in faint]
         return kinds, found
 
-    @contextmanager
-    def _axe_at_hand(self) -> Iterator[None]:
-        """Axe judges what can be seen only: it would find nothing on a transparent page."""
+    def in_both_lights(
+        self, script: str, args: dict[str, Any] | None = None
+    ) -> Iterator[tuple[str, Any]]:
+        """What a script that uses axe returns in the light and in the dark.
+
+        Axe judges what can be seen only, and would find nothing on a transparent page. So it is
+        seen for as long as the script runs, and hardly ever drawn: axe takes no rest.
+        """
         if not self.page.evaluate("'axe' in globalThis"):  # a second time it would be slow again
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        self.page.evaluate("unseen.disabled = true")
-        opacity = self.page.evaluate("getComputedStyle(document.documentElement).opacity")
-        assert opacity == "1", "nobody sees this page"
-        yield
+        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        for light in lights:
+            self.page.emulate_media(color_scheme=light)
+            yield (
+                light,
+                self.page.evaluate(f"arg => ({SEEN})({script}, arg)", (args or {}).get(light)),
+            )
         self.page.emulate_media(color_scheme="null")
-        self.page.evaluate("unseen.disabled = false")
-
-    def _axe(self, light: Literal["light", "dark"], rules: list[str]) -> list[dict[str, Any]]:
-        self.page.emulate_media(color_scheme=light)
-        found: list[dict[str, Any]] = self.page.evaluate(
-            """async ([light, rules]) => (await axe.run(document, {
-                 runOnly: rules, resultTypes: ['violations']})).violations
-               .filter(v => ['serious', 'critical'].includes(v.impact))
-               .map(v => ({light, id: v.id, nodes: v.nodes.slice(0, 3).map(
-                 n => n.target.join(' ') + ': ' + n.failureSummary)}))""",
-            [light, rules],
-        )
-        return found
 
     def too_small(self, wanted: str, but: str) -> list[str]:
         """What a finger would miss among what is wanted."""
