@@ -33,6 +33,12 @@ AWAY = """() => {
 }"""
 
 
+def from_here(page: Page, sizes: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """The same sizes, first the one that the window has: what is looked at next need not wait."""
+    size = page.viewport_size
+    return sorted(sizes, key=lambda one: size != {"width": one[0], "height": one[1]})
+
+
 def misfits_at(
     page: Page,
     sizes: tuple[tuple[int, int], ...] = SIZES,
@@ -47,7 +53,7 @@ def misfits_at(
     what all this costs. Boxes are measured, not colours.
     """
     found: list[str] = []
-    for width, height in sizes:
+    for width, height in from_here(page, sizes):
         page.set_viewport_size({"width": width, "height": height})
         size = f"{width}x{height}"
         found += [f"{size} {one}" for one in page.evaluate(MISFITS_SOON, LAPTOP)]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import Visitor, needs_browser
-from kit.fits import LYING, SIZES
+from kit.fits import LYING, SIZES, from_here
 from kit.pages import positions, view_of
 from kit.show import show
 from kit.web import Server
@@ -56,7 +56,7 @@ def test_whoever_watches_sees_every_board(browser: Browser, server: Server, game
         if match.is_over():
             continue
         show(page, view_of(match, None, "fr"))
-        for width, height in (*SIZES, LYING):
+        for width, height in from_here(page, (*SIZES, LYING)):
             page.set_viewport_size({"width": width, "height": height})
             at = f"after {len(match.plies)} at {width}x{height}: "
             found += [at + one for one in page.evaluate(APART, kinds)]
