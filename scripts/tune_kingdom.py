@@ -4,11 +4,14 @@ Usage: `python scripts/tune_kingdom.py alone|company FILE [--rounds N] [--deals 
 
 CMA-ES (`cmaes.py`) over all weights at once: each row plays the same deals, alone or against the
 hand-set planner. FILE holds the run, which goes on where it stopped; `--seed` gives other rows and
-other deals, the same one the same weights.
+other deals, the same one the same weights. `--start` names the FILE of another run, to begin with
+what it found.
 """
 
 import argparse
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -75,6 +78,7 @@ def main() -> None:
     """Tune, and say how it goes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("table", choices=["alone", "company"])
+    parser.add_argument("--start", help="the file of another run, to start from its weights")
     add_options(parser, rounds=150, deals=42)
     chosen = parser.parse_args()
     game: Callable[[list[float], int], float] = alone if chosen.table == "alone" else company
@@ -83,6 +87,8 @@ def main() -> None:
         return float(np.mean([game(row, deal) for deal in deals]))
 
     start = np.array(weights(GAME.id))
+    if chosen.start:
+        start = np.array(json.loads(Path(chosen.start).read_text(encoding="utf-8"))["weights"])
     reach = REACH * np.maximum(LEAST, np.abs(start))
     search = Search(start, reach, PAIRS, chosen.seed)
     tune(chosen, search, FIRST_DEAL, play, lambda row: f"{play(row, CHECK):.2f}")

@@ -93,6 +93,17 @@ def test_a_plan_is_left_alone_where_no_course_ends_better() -> None:
     assert [work.card for work in plan.recycled] == [MILL]
 
 
+def test_what_a_plan_promises_counts_beside_its_courses() -> None:
+    """The more courses there are, the nearer a plan's merit comes to their mean."""
+    plan = planned(EARLY)
+    courses = [[Hand(palaces(1), [0, 2])] for _ in range(64)]
+    look = Future(FACTS, courses, [0.0, 0.0], 0)
+    promised = plan.run(plan.order, plan.recycled)
+    merits = [look.merit(plan, plan.order, plan.recycled, count) for count in (4, 16, 64)]
+    ends = look.value(plan, plan.order, plan.recycled, 64)
+    assert promised < merits[0] < merits[1] < merits[2] < ends
+
+
 def test_a_course_ends_with_what_its_hands_make() -> None:
     """Production, cubes at once and works left undone carry over: one Palace, then two."""
     have = replace(EARLY, made=[0, 2])

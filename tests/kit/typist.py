@@ -167,5 +167,10 @@ class Typist:
                 for text in dict.fromkeys(turn.own)
                 if then.count(text) != turn.own.count(text)
             ]
+        totals = self.page.evaluate(
+            "[...document.querySelectorAll('#result .place-total')].map(one => one.textContent)"
+        )
+        told = " ".join(heard[-3:])
+        found += [f"no result of {total}: {told}" for total in totals if total.strip() not in told]
         end = self.page.evaluate("desk.seen()")["question"]
         return found if heard[-1].endswith(end) else [*found, f"no end: {heard[-1]!r}, {end!r}"]

@@ -16,6 +16,7 @@ SLACK: Final = 5.0  # points by which a plan may look worse at first and yet be 
 FIRST: Final = 8  # futures for all of them,
 FINAL: Final = 3  # and how many of the best are looked into further
 SWEEPS: Final = 3  # changes of a plan, one after the other
+TRUST: Final = 24.0  # the courses that what a plan promises without them counts for
 
 
 class Hand:
@@ -82,6 +83,12 @@ class Future:
             total += self.follow(have, works, self.courses[at])
         return total / count
 
+    def merit(self, plan: Plan, order: list[Work], recycled: list[Work], count: int) -> float:
+        """The same, and what is promised without them: few courses alone are too much luck."""
+        promised = plan.run(order, recycled)
+        ends = self.value(plan, order, recycled, count)
+        return (TRUST * promised + count * ends) / (TRUST + count)
+
     def improve(self, plan: Plan) -> None:
         """Change a plan as long as that ends better."""
         for _ in range(SWEEPS):
@@ -98,15 +105,15 @@ class Future:
             return False
         first = min(FIRST, len(self.courses))
         scores = [
-            (self.value(plan, found[at][0], found[at][1], first), -at) for at in range(len(found))
+            (self.merit(plan, found[at][0], found[at][1], first), -at) for at in range(len(found))
         ]
         scores.sort(reverse=True)
         best = -1
-        value = self.value(plan, plan.order, plan.recycled, len(self.courses)) + EPSILON
+        value = self.merit(plan, plan.order, plan.recycled, len(self.courses)) + EPSILON
         for _, at in scores[:FINAL]:
             if at != 0:
                 order, recycled = found[-at]
-                looked = self.value(plan, order, recycled, len(self.courses))
+                looked = self.merit(plan, order, recycled, len(self.courses))
                 if looked > value:
                     value = looked
                     best = -at

@@ -56,23 +56,23 @@ WEIGHTS: Final = Weights(
     late_flow=0.75,
     recycled=1.0,
 )
-# Found by scripts/tune_kingdom.py for lone games (docs/training.md); level 5 plans with them.
+# Found by scripts/tune_kingdom.py, alone and then in company (docs/training.md); for level 5.
 TUNED: Final = Weights(
     cube=[
-        [0.87, 0.75, 0.88, 0.38],
-        [0.79, 1.03, 1.19, 0.62],
-        [1.51, 1.44, 1.42, 0.9],
-        [1.3, 1.38, 1.49, 1.14],
+        [1.04, 0.86, 1.33, 0.79],
+        [0.62, 1.21, 1.24, 0.67],
+        [1.58, 1.22, 1.15, 1.61],
+        [1.48, 1.14, 1.26, 1.78],
     ],
-    growth=[0.79, 0.47, 1.13, 0.83, -0.04, -0.02],
-    wild=[0.0, 1.67, 1.34, 1.99],
-    full=6.15,
-    surplus=0.48,
-    later=1.1,
-    lack=1.49,
-    borrowed=0.64,
-    late_flow=0.73,
-    recycled=1.63,
+    growth=[0.89, 0.45, 1.26, 0.71, -0.03, 0.0],
+    wild=[0.0, 1.52, 2.24, 1.61],
+    full=6.34,
+    surplus=0.56,
+    later=1.06,
+    lack=1.42,
+    borrowed=0.71,
+    late_flow=0.89,
+    recycled=0.48,
 )
 CARD: Final = range(CARDS)
 FACTS: Final = Facts(
