@@ -445,3 +445,10 @@ def test_a_window_with_nothing_to_place_need_not_be_asked() -> None:
 def test_no_word_is_idle() -> None:
     """What the page can say, it says somewhere."""
     assert idle_words(GAME, "confirm|aim|deck|medal|name|shortage|tab|take", "wonderful") == []
+
+
+def test_no_hand_is_taken_for_the_end() -> None:
+    """The page makes room for the way back to the result wherever something is called `end`."""
+    for match in positions(GAME, 3, 4):
+        html = render_table(view_of(match, 0, "en"))
+        assert bool(re.search(r'class="end[ "]', html)) == match.is_over()
