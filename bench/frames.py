@@ -3,7 +3,8 @@
 `python bench/frames.py` plays every game at random from a fixed seed to its middle, opens a stream
 for each seat and for a spectator, and goes on for some moves. Counted is what the server does from
 a move that is played to the frames that lie on the wire, compressed as they travel. Another game
-of the kind is played and drawn before: a server that has just started parses and compiles first.
+of the kind is played and drawn before, and every template is read: a server that has just started
+parses and compiles first. Garbage is looked for as `regalia serve` does.
 `--against FOLDER` measures another folder that holds a `regalia`, by turns with this one, and
 prints the median of the ratios. `--profile GAME` says where the time goes.
 """
@@ -59,7 +60,12 @@ class Watched:
 
 def settled(game: str, profile: cProfile.Profile | None = None) -> dict[str, Any]:
     """The figures of one game, after another of its kind."""
+    from regalia.web import render, tidy
+
     asyncio.run(measure(game, "before "))
+    for name in render.ENVIRONMENT.list_templates(["html", "svg"]):
+        render.ENVIRONMENT.get_template(name)
+    tidy.spare_the_loop()
     return asyncio.run(measure(game, "", profile))
 
 

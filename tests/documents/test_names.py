@@ -2,6 +2,7 @@
 
 import re
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,11 @@ ELSEWHERE = {
 }
 
 
+@cache
 def known() -> list[str]:
     """Every file and folder of the repository, with a slash before it."""
     found = [path for folder in HERE for path in (ROOT / folder).rglob("*")]
     return [f"/{path.relative_to(ROOT).as_posix()}" for path in [*ROOT.glob("*"), *found]]
-
-
-KNOWN = known()
 
 
 def prose(page: str) -> str:
@@ -53,7 +52,7 @@ def paths(text: str) -> list[str]:
 def is_there(word: str) -> bool:
     """Whether a path of the repository ends so; `<game>` stands for any name."""
     pattern = "*/" + re.sub(r"<\w+>", "*", word).rstrip("/")
-    return any(fnmatch(path, pattern) for path in KNOWN)
+    return any(fnmatch(path, pattern) for path in known())
 
 
 @pytest.mark.parametrize("page", documents())

@@ -73,15 +73,35 @@ INSIDE = """el => {
   return null;
 }"""
 
+# A look at a page that is not transparent meanwhile.
+SEEN = """async (look, arg) => {
+  unseen.disabled = true;
+  try {
+    if (getComputedStyle(document.documentElement).opacity !== '1')
+      throw new Error('nobody sees this page');
+    return await look(arg);
+  } finally {
+    unseen.disabled = false;
+  }
+}"""
+
+# Serious findings of some of axe's rules.
+SERIOUS = """async rules => {
+  const {violations} = await axe.run(document, {runOnly: rules, resultTypes: ['violations']});
+  return violations.filter(v => ['serious', 'critical'].includes(v.impact))
+    .map(v => ({id: v.id, nodes: v.nodes.slice(0, 3).map(
+      n => n.target.join(' ') + ': ' + n.failureSummary)}));
+}"""
+
 # Contrast of what `violations` does not see: of disabled things, of one tip of each kind, opened,
 # and of every drawer. A tip of something that is only there while it is aimed at is opened there.
-EVERY_STATE = """async light => {
+EVERY_STATE = """async () => {
   const found = [], kinds = new Set();
   const look = async (state, where) => {
     const {violations} = await axe.run(where, {
       runOnly: ['color-contrast'], resultTypes: ['violations']});
     for (const {nodes} of violations) for (const node of nodes.slice(0, 3))
-      found.push(`${light}, ${state}: ${node.target.join(' ')}: ${node.failureSummary}`);
+      found.push(`${state}: ${node.target.join(' ')}: ${node.failureSummary}`);
   };
   const disabled = [...document.querySelectorAll('[disabled], [aria-disabled=true]')];
   for (const one of disabled)
@@ -121,6 +141,14 @@ UNSEEN = """{
   globalThis.unseen = sheet;
 }"""
 
+# Everything moves, but in a quarter of the time: each frame of a glide costs as much as one that a
+# person sees, and a page that glides takes no click.
+QUICK = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { --fast: 30ms; --move: 55ms; --slow: 65ms }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
+
 # Contexts that nobody uses, by browser and by how they were made. A page of ours stays open there:
 # its process has read and compiled our files, and the next page costs half of what it would.
 Idle = dict[str, list[BrowserContext]]
@@ -137,12 +165,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def new_context(browser: Browser, options: dict[str, Any], url: str) -> BrowserContext:
+def new_context(browser: Browser, options: dict[str, Any], url: str, quick: bool) -> BrowserContext:
     """A window for somebody who was never here; a small page of the site stays open in it."""
     context = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(SAME_WORDS)
-    context.add_init_script(UNSEEN)
+    for script in (SAME_WORDS, UNSEEN, *([QUICK] if quick else [])):
+        context.add_init_script(script)
     with suppress(PlaywrightError):  # there may be no server yet
         context.new_page().goto(f"{url}/health")
     return context
@@ -151,9 +179,10 @@ def new_context(browser: Browser, options: dict[str, Any], url: str) -> BrowserC
 class Visitor:
     """Somebody at a browser window of their own.
 
-    Pieces glide there as they do for everybody; only who measures colours wants a `still` page,
-    for in the middle of a cross-fade they are neither the old nor the new ones. The window is new,
-    cookies and storage are empty; files may come from a cache, unless it is the `first` visit.
+    Pieces glide there, four times as fast as for people unless it is not to be `quick`; only who
+    measures colours wants a `still` page, for in the middle of a cross-fade they are neither the
+    old nor the new ones. The window is new, cookies and storage are empty; files may come from a
+    cache, unless it is the `first` visit.
     Pages are transparent but while somebody looks: axe, and what is asked `as_seen`.
     """
 
@@ -163,6 +192,7 @@ class Visitor:
         url: str,
         still: bool = False,
         first: bool = False,
+        quick: bool = True,
         **context: Any,
     ) -> None:
         self.url = url
@@ -172,10 +202,10 @@ class Visitor:
             "viewport": {"width": 1280, "height": 900},
             **context,
         }
-        made = json.dumps(options, sort_keys=True)
+        made = json.dumps([options, quick], sort_keys=True)
         self.idle = IDLE.setdefault(browser, {}).setdefault(made, [])
         if first or not self.idle:
-            self.idle.append(new_context(browser, options, url))
+            self.idle.append(new_context(browser, options, url, quick))
         self.context = self.idle.pop()
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -337,9 +367,12 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """Serious findings of axe on the page as it is; a dark page has other colours only."""
-        with self._axe_at_hand():
-            found = self._axe("light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-            found += self._axe("dark", ["color-contrast"])
+        found: list[dict[str, Any]] = []
+        rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+        for light, one in self.in_both_lights(
+            SERIOUS, {"light": rules, "dark": ["color-contrast"]}
+        ):
+            found += [{"light": light, **entry} for entry in one]
         return [json.dumps(entry, indent=1) for entry in found]
 
     def faint(self) -> tuple[set[str], list[str]]:
@@ -350,38 +383,29 @@ class Visitor:
         self.page.evaluate("dispatchEvent(new Event('pagehide'))")
         kinds: set[str] = set()
         found: list[str] = []
-        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-        with self._axe_at_hand():
-            for light in lights:
-                self.page.emulate_media(color_scheme=light)
-                opened, faint = self.page.evaluate(EVERY_STATE, light)
-                kinds |= set(opened)
-                found += faint
+        for light, (opened, faint) in self.in_both_lights(EVERY_STATE):
+            kinds |= set(opened)
+            found += [f"{light}, {one}" for one in faint]
         return kinds, found
 
-    @contextmanager
-    def _axe_at_hand(self) -> Iterator[None]:
-        """Axe judges what can be seen only: it would find nothing on a transparent page."""
+    def in_both_lights(
+        self, script: str, args: dict[str, Any] | None = None
+    ) -> Iterator[tuple[str, Any]]:
+        """What a script that uses axe returns in the light and in the dark.
+
+        Axe judges what can be seen only, and would find nothing on a transparent page. So it is
+        seen for as long as the script runs, and hardly ever drawn: axe takes no rest.
+        """
         if not self.page.evaluate("'axe' in globalThis"):  # a second time it would be slow again
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        self.page.evaluate("unseen.disabled = true")
-        opacity = self.page.evaluate("getComputedStyle(document.documentElement).opacity")
-        assert opacity == "1", "nobody sees this page"
-        yield
+        lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        for light in lights:
+            self.page.emulate_media(color_scheme=light)
+            yield (
+                light,
+                self.page.evaluate(f"arg => ({SEEN})({script}, arg)", (args or {}).get(light)),
+            )
         self.page.emulate_media(color_scheme="null")
-        self.page.evaluate("unseen.disabled = false")
-
-    def _axe(self, light: Literal["light", "dark"], rules: list[str]) -> list[dict[str, Any]]:
-        self.page.emulate_media(color_scheme=light)
-        found: list[dict[str, Any]] = self.page.evaluate(
-            """async ([light, rules]) => (await axe.run(document, {
-                 runOnly: rules, resultTypes: ['violations']})).violations
-               .filter(v => ['serious', 'critical'].includes(v.impact))
-               .map(v => ({light, id: v.id, nodes: v.nodes.slice(0, 3).map(
-                 n => n.target.join(' ') + ': ' + n.failureSummary)}))""",
-            [light, rules],
-        )
-        return found
 
     def too_small(self, wanted: str, but: str) -> list[str]:
         """What a finger would miss among what is wanted."""

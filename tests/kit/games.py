@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from regalia.testing.toy import GAME as TOY
 IS_BRIEF = os.environ.get("REGALIA_LAWS") == "brief"
 
 
+@cache
 def every_setting() -> list[tuple[str, Game, Options]]:
     """Every setting of every game, the toy included: laws hold for it too."""
     games = [TOY, *registry.games()]
@@ -27,6 +29,7 @@ def settings() -> list[tuple[str, Game, Options]]:
     return in_brief() if IS_BRIEF else every_setting()
 
 
+@cache
 def in_brief() -> list[tuple[str, Game, Options]]:
     """The defaults for two, and the strangest setting for three: each seat more takes longer."""
     found = []

@@ -101,7 +101,7 @@ class Player:
     def away(self) -> Iterator[None]:
         """The page is closed meanwhile, and opened again at the same table."""
         address = self.page.url
-        self.page.goto("about:blank")
+        self.visitor.go("/health")
         yield
         self.page.goto(address)
 

@@ -17,7 +17,7 @@ import httpx
 
 from kit.ports import free_port
 from kit.terminal import Result, environment
-from kit.web import PATIENCE, until
+from kit.web import NO_AUTHORITIES, PATIENCE, until
 
 CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_NET_BIND_SERVICE = 1, 2, 10
 PR_CAPBSET_DROP = 24
@@ -81,7 +81,8 @@ class Process:
         if self.process.poll() is not None:
             raise AssertionError(f"the server did not start: {self.end()}")
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
+            answer = httpx.get(f"{self.url}/health", timeout=PATIENCE, verify=NO_AUTHORITIES)
+            return answer.status_code == 200
         except httpx.TransportError:
             return False
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from kit.web import PATIENCE, events
+from kit.web import NO_AUTHORITIES, PATIENCE, events
 
 
 class Program:
@@ -20,7 +20,9 @@ class Program:
         self.headers = {"accept-language": lang}
         if token:
             self.headers["authorization"] = f"Bearer {token}"
-        self.client = client or httpx.Client(base_url=url + "/api/v1", timeout=PATIENCE)
+        self.client = client or httpx.Client(
+            base_url=url + "/api/v1", timeout=PATIENCE, verify=NO_AUTHORITIES
+        )
 
     def close(self) -> None:
         self.client.close()

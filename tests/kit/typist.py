@@ -33,6 +33,7 @@ class Typist:
     """Somebody in seat 0 of a new table of two, without a mouse."""
 
     def __init__(self, visitor: Visitor, server: Server, game: str, **form: str) -> None:
+        self.visitor = visitor
         self.page = visitor.page
         self.page.add_init_script(DESK)
         self.server = server
@@ -139,7 +140,7 @@ class Typist:
             self.turns[-1].end = len(self.said)
         self.is_back = True
         address = self.page.url
-        self.page.goto("about:blank")
+        self.visitor.go("/health")
         while self.server.see(is_so):
             until(lambda: self.server.see(lambda: self.is_asked() or live.match.is_over()))
             if self.server.see(live.match.is_over):
@@ -166,5 +167,10 @@ class Typist:
                 for text in dict.fromkeys(turn.own)
                 if then.count(text) != turn.own.count(text)
             ]
+        totals = self.page.evaluate(
+            "[...document.querySelectorAll('#result .place-total')].map(one => one.textContent)"
+        )
+        told = " ".join(heard[-3:])
+        found += [f"no result of {total}: {told}" for total in totals if total.strip() not in told]
         end = self.page.evaluate("desk.seen()")["question"]
         return found if heard[-1].endswith(end) else [*found, f"no end: {heard[-1]!r}, {end!r}"]

@@ -17,9 +17,19 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 
 @pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody for whom pieces glide at the pace of people, whose browser does not complain."""
+    visitor = Visitor(browser, server.url, quick=False)
+    yield visitor
+    complaints = visitor.complaints
+    visitor.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
 def bob(browser: Browser, server: Server) -> Iterator[Visitor]:
     """Somebody at another browser."""
-    visitor = Visitor(browser, server.url)
+    visitor = Visitor(browser, server.url, quick=False)
     yield visitor
     visitor.close()
 
@@ -77,7 +87,7 @@ def test_a_move_in_the_middle_of_a_break(browser: Browser, tmp_path: Path) -> No
     """The server dies under a click and comes back: the page comes back too, one move is played."""
     port = free_port()
     with Server(tmp_path / "t.db", port=port) as server:
-        visitor = Visitor(browser, server.url)
+        visitor = Visitor(browser, server.url, quick=False)
         guest, other = Guest(server.url), Guest(server.url)
         table = guest.new_table(2, game="toy", seat__1="open")
         other.post(f"/t/{table}/sit/1", name="Zoe")

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
 
-from kit.browser import AXE, Visitor, needs_browser
+from kit.browser import Visitor, needs_browser
 from kit.middle import is_mine
 from kit.pages import positions, view_of
 from kit.show import show
@@ -31,7 +30,7 @@ IsThere = Callable[[tuple[int, ...]], bool]  # of what I may do
 # Dragon Castle says in the status line what other pages say in tips: what a tile would do, why it
 # cannot be taken, what a card does. By class, but for what names and marks it.
 TOLD = {"preview", "is-why", "preview is-card is-spirit", "preview is-card is-dragon"}
-AIMED = """async light => {
+AIMED = """async () => {
   const found = [], kinds = new Set();
   for (const aim of document.querySelectorAll('#tray input[data-shows]')) {
     const told = document.querySelector(`#tray > :is(${aim.dataset.shows})`);
@@ -43,7 +42,7 @@ AIMED = """async light => {
     const {violations} = await axe.run('#status', {
       runOnly: ['color-contrast'], resultTypes: ['violations']});
     for (const {nodes} of violations) for (const node of nodes.slice(0, 3))
-      found.push(`${light}, ${kind}: ${node.target.join(' ')}: ${node.failureSummary}`);
+      found.push(`${kind}: ${node.target.join(' ')}: ${node.failureSummary}`);
   }
   return [[...kinds], found];
 }"""
@@ -109,12 +108,8 @@ def test_what_a_tile_or_a_card_would_do_is_not_faint(browser: Browser, server: S
     play_on(server, live, after(live, LOOKS[0]))
     visitor.page.reload()
     visitor.go_on()
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    lights: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-    for light in lights:
-        visitor.page.emulate_media(color_scheme=light)
-        told, found = visitor.page.evaluate(AIMED, light)
-        assert found == [], "\n".join(found)
+    for light, (told, found) in visitor.in_both_lights(AIMED):
+        assert found == [], "\n".join([light, *found])
         assert set(told) >= TOLD
     visitor.close()
 

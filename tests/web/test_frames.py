@@ -149,8 +149,8 @@ def sit_down(visitor: Visitor, server: Server, game: str, seed: int) -> Person:
 
 @contextmanager
 def somebody(browser: Browser, url: str) -> Iterator[Visitor]:
-    """A visitor who leaves in the end."""
-    visitor = Visitor(browser, url)
+    """A visitor who leaves in the end, and for whom everything takes its time."""
+    visitor = Visitor(browser, url, quick=False)
     try:
         yield visitor
     finally:
@@ -234,7 +234,7 @@ def test_a_server_that_returns_is_found_within_five_seconds(
 ) -> None:
     """Gone for a while, a click meanwhile: the page says so, is back soon, one move is played."""
     port = free_port()
-    visitor = Visitor(browser, f"http://127.0.0.1:{port}")
+    visitor = Visitor(browser, f"http://127.0.0.1:{port}", quick=False)
     visitor.page.clock.install()
     lost, unsent = visitor.page.locator("#lost"), visitor.page.locator("#unsent")
     with Server(tmp_path / "t.db", port=port) as server:

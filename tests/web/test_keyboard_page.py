@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from kit.browser import Visitor, needs_browser
 from kit.middle import between_years
@@ -38,8 +39,12 @@ GAMES: dict[str, tuple[dict[str, str], Callable[[LiveTable], bool]]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_and_by_ear(server: Server, visitor: Visitor, game: str) -> None:
-    """Tab, Enter, Space and W, from the first decision to the last; nothing is left unsaid."""
+def test_a_whole_game_by_keyboard_and_by_ear(browser: Browser, server: Server, game: str) -> None:
+    """Tab, Enter, Space and W, from the first decision to the last; nothing is left unsaid.
+
+    Pieces glide quickly but in Kingsburg, where they do as for people.
+    """
+    visitor = Visitor(browser, server.url, quick=game != "kingsburg")
     form, is_middle = GAMES[game]
     typist = Typist(visitor, server, game, **form)
     live = typist.live
@@ -48,4 +53,7 @@ def test_a_whole_game_by_keyboard_and_by_ear(server: Server, visitor: Visitor, g
         typist.elsewhere(lambda: fuzz() == 1 and not live.match.is_over() and is_middle(live))
     assert len(typist.turns) > 8
     misheard = typist.misheard()
+    complaints = visitor.complaints
+    visitor.close()
     assert misheard == [], "\n".join(misheard)
+    assert complaints == []

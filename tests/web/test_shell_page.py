@@ -310,15 +310,34 @@ def test_a_link_is_copied_at_a_click(browser: Browser, server: Server) -> None:
     visitor.close()
 
 
+# The way back to the result lies in the status line, beside its words and its buttons.
+UNCOVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const way = box(document.querySelector('#end > summary'));
+  const line = box(document.getElementById('status'));
+  const words = document.createRange();
+  words.selectNodeContents(document.getElementById('asked'));
+  const apart = (one) => one.right <= way.left || one.bottom <= way.top || way.bottom <= one.top;
+  return line.top <= way.top && way.bottom <= line.bottom
+    && [...words.getClientRects()].every(apart)
+    && [...document.querySelectorAll('.status-acts .btn')].map(box).every(apart);
+}"""
+
+
 def test_play_again_is_a_click(visitor: Visitor, server: Server) -> None:
-    """At the end the result lies over the table; one click plays the same again."""
+    """At the end the result lies over the table, which can be seen; one click plays again."""
     table = visitor.sit("toy", 2)
     while visitor.until_asked():
         visitor.click(visitor.choices()[0])
     page = visitor.page
-    expect(page.locator("#result")).to_be_visible()
-    page.locator("#end > summary").click()
-    expect(page.locator("#result")).to_be_hidden()
+    result = page.locator("#result")
+    for width, height in ((390, 844), (820, 1180), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(result).to_be_visible()
+        page.locator("#end > summary").click()
+        expect(result).to_be_hidden()
+        page.wait_for_function(UNCOVERED)  # it glides there
+        page.locator("#end > summary").click()
     page.locator("#again button").click()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert visitor.until_asked()

@@ -30,8 +30,9 @@ def told(game: str) -> Tutorial:
 
 @pytest.fixture
 def learner(browser: Browser, server: Server, where: str) -> Iterator[Learner]:
-    """Somebody who has never been here, at a laptop or with a phone."""
-    learner = Learner(browser, server.url, **(PHONE if where == "phone" else LAPTOP))
+    """Somebody who has never been here, at a laptop, or with a phone at the pace of people."""
+    is_phone = where == "phone"
+    learner = Learner(browser, server.url, quick=not is_phone, **(PHONE if is_phone else LAPTOP))
     yield learner
     learner.close()
 

@@ -61,6 +61,7 @@ did = What
 decisions = The costliest decisions
 decisions-how = What search would have done, knowing no more than the player did, and how much better that would have been.
 all-decisions = All { $count } decisions
+colon = :
 played = Played
 preferred = Search preferred
 the-same = the same

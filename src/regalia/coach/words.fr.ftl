@@ -61,6 +61,7 @@ did = Quoi
 decisions = Les décisions les plus coûteuses
 decisions-how = Ce que la recherche aurait fait, sans en savoir plus que le joueur, et combien cela aurait valu de plus.
 all-decisions = Toutes les décisions ({ $count })
+colon = { "\u00A0" }:
 played = Joué
 preferred = La recherche préférait
 the-same = la même chose

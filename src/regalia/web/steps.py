@@ -10,6 +10,8 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from operator import ne
 
+from regalia.web.piece import Piece
+
 # A tag that may begin something of its own.
 BEGIN = re.compile(r"<(?:li|div|section|article|details|p|button|label|form|svg|t[rd]|g|path|b) ")
 FEW = 24  # letters: to say where they stand takes as many
@@ -212,17 +214,15 @@ def plain(text: str) -> str:
 
 def parts_of(text: str) -> tuple[str, ...]:
     """What a text was put together from, if it remembers."""
-    found: tuple[str, ...] = getattr(text, "parts", ())
-    return found
+    return text.parts if isinstance(text, Piece) else ()
 
 
 def _opened(pieces: Sequence[str]) -> list[str]:
     """Their parts, where they have any."""
     out: list[str] = []
     for piece in pieces:
-        parts = parts_of(piece)
-        if parts:
-            out += parts
+        if isinstance(piece, Piece):
+            out += piece.parts
         else:
             out.append(piece)
     return out

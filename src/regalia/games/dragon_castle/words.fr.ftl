@@ -118,9 +118,9 @@ event-pairs = { $me ->
    *[no] { $seat } prend aussi
 } { $tile } en { $cell }.
 event-keeps = { $me ->
-    [yes] Vous prenez un sanctuaire et en avez maintenant en réserve :
-   *[no] { $seat } prend un sanctuaire et en a maintenant en réserve :
-} { $shrines }.
+    [yes] Vous prenez un sanctuaire et avez désormais
+   *[no] { $seat } prend un sanctuaire et a désormais
+} { $shrines } en réserve.
 event-discards = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse

@@ -99,7 +99,7 @@ prompt-move = { $n ->
 }
 prompt-build = Bâtir une cité ?
 prompt-destroy = Détruire une armée ?
-prompt-theft = Voler une pièce ? Votre victime : { $victim }
+prompt-theft = Voler une pièce à { $victim } ?
 prompt-extra = Prendre une carte de plus, sans son action ?
 prompt-over = { $me ->
     [yes] Vous l’emportez avec { $points } !

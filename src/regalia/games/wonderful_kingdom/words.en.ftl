@@ -50,8 +50,8 @@ selection = { $me ->
    *[no] { $seat }’s Selection
 }
 own-selection = your Selection
-icon = { $cube }: { $card }
-icon-per = { $cube } per card of a type: { $card }
+icon = { $cube } ({ $card })
+icon-per = { $cube } per card of a type ({ $card })
 site = site { $n } ({ $bonus })
 bonus-materials = Materials
 bonus-population = Population
@@ -99,8 +99,8 @@ prompt-shadow = A Shadow makes you discard a card: which one?
 prompt-powers = Use a power before Planning?
 prompt-jest = Which card do you take in exchange?
 prompt-plan = { $n ->
-    [one] Plan your last card
-   *[other] Plan your { $n } cards: construct or recycle each of them
+    [one] Construct or recycle your last card
+   *[other] Construct or recycle your { $n } cards
 }
 prompt-freeze = Put the Frost Giants under your cards
 prompt-planned = All cards are planned: finish, or use or discard something first
@@ -168,8 +168,8 @@ do-swap-give = Give: { $card }
 do-no-swap = End the turn
 do-smuggle = Smuggler: { $card } to { $area }
 do-peek = Spymaster: look at { $area }
-do-spy = Spy: look at a face-down card of Offer { $n }, { $zone }
-do-turn = Spy: turn a face-down card up, { $zone }
+do-spy = Spy: look at a face-down card in { $zone } (Offer { $n })
+do-turn = Spy: turn a face-down card up in { $zone }
 do-search = Discard for a Search: { $card }
 do-no-search = Take the area as it is
 do-construct = Under construction: { $card } ({ $cost })
@@ -295,7 +295,7 @@ event-peeks = { $me ->
 event-spies = { $me ->
     [yes] You look
    *[no] { $seat } looks
-} at a face-down card of Offer { $n }, { $zone }.
+} at a face-down card in { $zone } (Offer { $n }).
 event-sees = You see { $cards }.
 event-leftovers = Left over and discarded: { $cards }.
 event-danger = A Danger card lies face down in { $area }.
@@ -334,10 +334,10 @@ event-discards = { $me ->
     [yes] You discard
    *[no] { $seat } discards
 } { $cards }.
-event-vermin = Vermin for { $me ->
-    [yes] you
-   *[no] { $seat }
-}: { $n }.
+event-vermin = { $me ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $n } Vermin.
 event-dragon-takes = A Dragon takes a Soldier from { $me ->
     [yes] you
    *[no] { $seat }

@@ -47,11 +47,11 @@ unknown-card = une carte inconnue, Proposition { $n }
 area = la zone { $n }
 selection = { $me ->
     [yes] votre Sélection
-   *[no] Sélection ({ $seat })
+   *[no] la Sélection ({ $seat })
 }
 own-selection = votre Sélection
-icon = { $cube } : { $card }
-icon-per = { $cube } par carte d’un type : { $card }
+icon = { $cube } ({ $card })
+icon-per = { $cube } par carte d’un type ({ $card })
 site = emplacement { $n } ({ $bonus })
 bonus-materials = Matériaux
 bonus-population = Population
@@ -168,8 +168,8 @@ do-swap-give = Donner : { $card }
 do-no-swap = Terminer le tour
 do-smuggle = Contrebandier : { $card } vers { $area }
 do-peek = Maître Espion : regarder { $area }
-do-spy = Espion : regarder une carte cachée, Proposition { $n }, { $zone }
-do-turn = Espion : révéler une carte cachée, { $zone }
+do-spy = Espion : regarder une carte cachée dans { $zone } (Proposition { $n })
+do-turn = Espion : révéler une carte cachée dans { $zone }
 do-search = Défausser pour une Fouille : { $card }
 do-no-search = Prendre la zone telle quelle
 do-construct = Mettre en construction : { $card } ({ $cost })
@@ -203,7 +203,7 @@ do-cover = Recouvrir : { $icon }
 do-uncover = Découvrir : { $icon }
 do-no-uncover = Laisser tous les jetons Volé
 do-place = Placer { $cube } : { $card } (manque : { $missing })
-do-krystallium = Placer un Krystallium au lieu de : { $cube }, { $card } (manque : { $missing })
+do-krystallium = Placer un Krystallium comme { $cube } : { $card } (manque : { $missing })
 do-give-up = Abandonner : { $card } (manque : { $missing } ; { $cubes } en Alchimie)
 do-freeze = Géant de Givre sous : { $card } (manque : { $missing })
 do-thaw = Vaincre le Géant de Givre sous : { $card } ({ $price })
@@ -243,9 +243,9 @@ event-council = { $me ->
    *[no] { $seat } garde
 } : { $card }.
 event-round = Manche { $n } : { $me ->
-    [yes] vous êtes
-   *[no] { $seat } est
-} le premier joueur.
+    [yes] vous commencez
+   *[no] { $seat } commence
+}.
 event-round-alone = La manche { $n } commence.
 event-hand = Votre main : { $cards }.
 event-menace = Et une Menace : { $card }.
@@ -295,7 +295,7 @@ event-peeks = { $me ->
 event-spies = { $me ->
     [yes] Vous regardez
    *[no] { $seat } regarde
-} une carte cachée, Proposition { $n }, { $zone }.
+} une carte cachée dans { $zone } (Proposition { $n }).
 event-sees = Vous voyez : { $cards }.
 event-leftovers = Le reste est défaussé : { $cards }.
 event-danger = Une carte Danger, face cachée, dans { $area }.
@@ -360,17 +360,17 @@ event-dragon-debt = Soldats pris aussitôt par les Dragons, { $me ->
     [yes] chez vous
    *[no] chez { $seat }
 } : { $n }.
-event-covers = Un Voleur recouvre une icône, { $me ->
-    [yes] chez vous
-   *[no] chez { $seat }
+event-covers = Un Voleur recouvre { $me ->
+    [yes] une de vos icônes
+   *[no] une icône, chez { $seat }
 } : { $icon }.
 event-uncovers = { $me ->
     [yes] Vous découvrez
    *[no] { $seat } découvre
 } : { $icon }.
-event-sacrifices = Une Ombre fait défausser, { $me ->
-    [yes] chez vous
-   *[no] chez { $seat }
+event-sacrifices = Une Ombre { $me ->
+    [yes] vous fait défausser
+   *[no] fait défausser à { $seat }
 } : { $card }.
 event-calamities = { $n ->
     [one] { $n } Calamité pour { $me ->
@@ -410,18 +410,18 @@ event-transmutes = { $me ->
     [yes] Vous transmutez
    *[no] { $seat } transmute
 } cinq cubes en un Krystallium.
-event-freezes = Un Géant de Givre glace, { $me ->
-    [yes] chez vous
-   *[no] chez { $seat }
+event-freezes = Un Géant de Givre se glisse { $me ->
+    [yes] sous une de vos cartes
+   *[no] sous une carte, chez { $seat }
 } : { $card }.
-event-withers = Une Sœur du Malheur prend { $cube }, { $me ->
-    [yes] chez vous
-   *[no] chez { $seat }
+event-withers = Une Sœur du Malheur { $me ->
+    [yes] vous prend { $cube }
+   *[no] prend { $cube } à { $seat }
 } : { $card }.
 event-quest-step = { $me ->
     [yes] Vous accomplissez
    *[no] { $seat } accomplit
-} une étape, { $quest } : { $step }.
+} une étape ({ $quest }) : { $step }.
 event-pioneer = { $me ->
     [yes] Vous êtes
    *[no] { $seat } est
@@ -444,9 +444,9 @@ event-thaws = { $me ->
     [yes] Vous vainquez
    *[no] { $seat } vainc
 } le Géant de Givre sous : { $card }.
-event-mines = Le plateau rapporte, pour { $me ->
-    [yes] vous
-   *[no] { $seat }
+event-mines = Le plateau { $me ->
+    [yes] vous rapporte
+   *[no] rapporte à { $seat }
 } : { $gain }.
 event-passes = { $me ->
     [yes] Vous passez
@@ -477,18 +477,18 @@ event-conquers = { $me ->
    *[no] { $seat } attaque
 } à { $n } contre { $enemies } : { $place }.
 event-frees = { $n ->
-    [one] { $n } armée sort de Prison, pour { $me ->
-            [yes] vous
-           *[no] { $seat }
-        }.
-   *[other] { $n } armées sortent de Prison, pour { $me ->
-            [yes] vous
-           *[no] { $seat }
-        }.
+    [one] { $me ->
+            [yes] Vous libérez
+           *[no] { $seat } libère
+        } { $n } armée de la Prison.
+   *[other] { $me ->
+            [yes] Vous libérez
+           *[no] { $seat } libère
+        } { $n } armées de la Prison.
 }
-event-imprisons = Une armée en Prison, perdue par { $me ->
-    [yes] vous
-   *[no] { $seat }
+event-imprisons = { $me ->
+    [yes] Une de vos armées part en Prison
+   *[no] { $seat } perd une armée, qui part en Prison
 } : { $place }.
 event-refills = Bleu revient : { $place }.
 event-lost-vermin = Il n’y a plus de Vermine : la partie est perdue.

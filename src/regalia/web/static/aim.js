@@ -3,6 +3,7 @@
 // Who points at it once more does it, where `data-does` names the button; by keyboard, Enter goes to the first button.
 (() => {
   "use strict";
+  const ply = () => document.querySelector("#act input[name=ply]")?.value;
   const MARKS = { "is-picked": "input[data-shows]:checked", "is-under": "[data-shows]:not(input):hover" };
 
   const mark = () => {
@@ -15,7 +16,15 @@
       for (const found of shown) found.classList.add(name);
     }
   };
-  for (const event of ["change", "mouseover", "htmx:after:swap"]) document.addEventListener(event, mark);
+  // What was aimed at before a move of mine is not aimed at any more, though the same thing may be there again.
+  let count = ply();
+  const drawn = () => {
+    if (ply() !== count) for (const one of document.querySelectorAll("#table input[name=aim]:checked")) one.checked = false;
+    count = ply();
+    mark();
+  };
+  for (const event of ["change", "mouseover"]) document.addEventListener(event, mark);
+  document.addEventListener("htmx:after:swap", drawn);
   document.documentElement.addEventListener("mouseleave", mark);
   document.addEventListener("click", (event) => {
     const aimed = event.target.closest("label, input")?.control; // an input has none: its own click follows its label's

@@ -37,6 +37,7 @@
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
   // What is looked at counts most, then what can be chosen; the status line is never covered where there is a choice.
+  // Between places that are free of all this the one with the least to read wins.
   const cost = (place) => {
     root.dataset.guide = place;
     const mine = box(guide());
@@ -45,6 +46,8 @@
     for (const one of document.querySelectorAll("#status, .status-acts .btn")) sum += 20 * shared(mine, box(one));
     for (const one of document.querySelectorAll("#panes :is(button[name=action], label[for])"))
       if (one.checkVisibility()) sum += shared(mine, box(one));
+    for (const one of document.querySelectorAll("#panes [data-help]"))
+      if (one.checkVisibility()) sum += shared(mine, box(one)) / 100;
     return sum;
   };
   const settle = () => {

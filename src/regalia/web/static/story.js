@@ -49,15 +49,34 @@
   let where = "";
   let count = ply();
 
+  // Who is waited for is said once nobody has moved for a while: what bots do is heard anyway.
+  const PATIENCE = 3000; // milliseconds
+  let waiting = 0;
   const ask = () => {
-    const { ask: mine, playsItself } = document.getElementById("table").dataset;
+    clearTimeout(waiting);
+    const table = document.getElementById("table");
+    const { ask: mine, playsItself } = table.dataset;
     const title = document.getElementById("asked");
     const place = plain(title.querySelector(".vh"));
     const now = `${mine} ${plain(title)}`;
     if (now === asked || playsItself !== undefined) return; // what is answered for me is not asked
-    asked = now;
-    say(place === where ? plain(title).slice(place.length).trim() : plain(title));
-    where = place;
+    const isOver = table.matches(".is-over");
+    const tell = () => {
+      asked = now;
+      say(place === where || isOver ? plain(title).slice(place.length).trim() : plain(title));
+      where = place;
+    };
+    if (isOver) say(totals());
+    if (mine || isOver || table.querySelector(".curtain")) return tell();
+    asked = "";
+    waiting = setTimeout(tell, PATIENCE);
+  };
+  // What everybody has at the end, unless the log has just told it.
+  const totals = () => {
+    const rows = [...document.querySelectorAll("#result .place-row")];
+    const told = (known.at(-1)?.text.match(/\d+/g) ?? []).join();
+    const isTold = rows.every((row) => told.includes(plain(row.querySelector(".place-total")).replace(/\D/g, "")));
+    return isTold ? "" : rows.map((row) => row.dataset.says).join("; ");
   };
   const renew = () => {
     if (document.readyState !== "complete") return; // what is said to a page that still loads is not heard

@@ -192,11 +192,6 @@ class TableView:
         return any(seat.kind != "bot" and not seat.is_mine for seat in self.seats)
 
     @property
-    def chat_count(self) -> int:
-        """How much was said here; what is new of it, each browser knows itself."""
-        return len(self.chat)
-
-    @property
     def may_speak(self) -> bool:
         """Whether the viewer may chat: from a seat, or where spectators may."""
         return self.me is not None or (self.spectator_chat and not self.is_hotseat)

@@ -117,8 +117,10 @@ def other(page: Page, cell: int) -> Target | None:
     if choice := choices.get(FLIP + cell):
         return simple(page, cell, Way(choice, page.w("do-flip")), "flip-text", "DC-8.12")
     if choice := choices.get(LIFT + cell):
-        rule = "DC-8.12" if page.seen.spirit == m.WIND else "DC-8.23"
-        return simple(page, cell, Way(choice, page.w("do-lift")), "lift-text", rule)
+        way = Way(choice, page.w("do-lift"))
+        if page.seen.spirit == m.WIND:
+            return lift_shrine(page, cell, way)
+        return simple(page, cell, way, "lift-text", "DC-8.23")
     if choice := choices.get(SET + cell):
         return put(page, cell, Way(choice, page.w("do-set", cell=realm_cell(cell))))
     return change(page, cell)
@@ -138,6 +140,20 @@ def build(page: Page, cell: int, way: Way) -> Target:
         rule="DC-7.5",
         shrine=True,
         ghost=reach(page, cell),
+    )
+
+
+def lift_shrine(page: Page, cell: int, way: Way) -> Target:
+    """A shrine that Wind would move."""
+    return Target(
+        key=f"r{cell}",
+        spots=(reach(page, cell),),
+        ways=(way,),
+        name=page.w("shrine-on", cell=realm_cell(cell), floor=page.seen.heights[page.me][cell]),
+        text=page.w("lift-text"),
+        extra="",
+        points="",
+        rule="DC-8.12",
     )
 
 

@@ -11,7 +11,7 @@ castle-label = The castle: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }, top floor { $floor }
-tile-on = { $tile } · { $cell }, floor { $floor }
+tile-on = { $tile } · { $cell }, floor { $floor }
 covered-tile = a covered tile
 why-walled = Blocked left and right, by { $left } and { $right }.
 why-walled-covered = Blocked left and right, by covered tiles.
@@ -25,15 +25,18 @@ why-other-type = Not one of the { $types }.
 is-second = Available, but only as the second of a pair: the first comes from floor { $floor }.
 is-available = Available: on the top floor, a long side free.
 take-text = then you may
-pair-text = The second of the pair; then place both.
-destroy-text = Discarded for nothing.
+pair-text = The second of the pair; then place both
+destroy-text = Discarded for nothing
 uncovers = uncovers what lies below
 do-take = Take { $tile }
 do-pair = Take { $tile } too
 do-destroy = Destroy { $tile }
 key-can = you may take it
 key-twin = its twin
-key-floors = Floors { $floors }:
+key-floors = { $n ->
+    [one] Floor
+   *[other] Floors
+} { $floors }:
 
 ## What is asked
 
@@ -120,14 +123,14 @@ closes = { $n } { $types } close
 closes-later = { $n } { $types } close at the end of the turn
 joins = A group of { $n }: { $types }
 alone = Alone for now
-on-floor = floor { $floor }
+on-floor = floor { $floor }
 shrines = { $n ->
     [one] { $n } shrine, up to +{ $points } at the end
    *[other] { $n } shrines, up to +{ $points } at the end
 }
 no-shrines = no shrine in reserve to build
 dragons = Dragons { $n } now
-shrine-on = Shrine · { $cell }, floor { $floor }
+shrine-on = Shrine · { $cell }, floor { $floor }
 build-text = { $n ->
     [one] { $n } point at the end
    *[other] { $n } points at the end

@@ -11,7 +11,7 @@ castle-label = La Forteresse : { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }, dernier étage { $floor }
-tile-on = { $tile } · { $cell }, étage { $floor }
+tile-on = { $tile } · { $cell }, étage { $floor }
 covered-tile = une tuile couverte
 why-walled = Bloquée à gauche et à droite, par { $left } et { $right }.
 why-walled-covered = Bloquée à gauche et à droite, par des tuiles couvertes.
@@ -25,15 +25,18 @@ why-other-type = D’un autre type que la première ({ $types }).
 is-second = Disponible, mais seulement comme seconde d’une paire : la première se prend à l’étage { $floor }.
 is-available = Disponible : au dernier étage, un côté long libre.
 take-text = ensuite, au choix
-pair-text = La seconde de la paire ; placez ensuite les deux.
-destroy-text = Défaussée sans rien rapporter.
+pair-text = La seconde de la paire ; placez ensuite les deux
+destroy-text = Défaussée sans rien rapporter
 uncovers = découvre celle du dessous
 do-take = Prendre { $tile }
 do-pair = Prendre aussi { $tile }
 do-destroy = Détruire { $tile }
 key-can = à prendre
 key-twin = sa jumelle
-key-floors = Étages { $floors } :
+key-floors = { $n ->
+    [one] Étage
+   *[other] Étages
+} { $floors } :
 
 ## What is asked
 
@@ -120,14 +123,14 @@ closes = Consolide { $n } { $types }
 closes-later = Consolide { $n } { $types } à la fin du tour
 joins = Une combinaison de { $n } : { $types }
 alone = Seule pour l’instant
-on-floor = étage { $floor }
+on-floor = étage { $floor }
 shrines = { $n ->
     [one] { $n } sanctuaire, jusqu’à +{ $points } à la fin
    *[other] { $n } sanctuaires, jusqu’à +{ $points } à la fin
 }
 no-shrines = pas de sanctuaire en réserve à bâtir
 dragons = Dragons { $n } pour l’heure
-shrine-on = Sanctuaire · { $cell }, étage { $floor }
+shrine-on = Sanctuaire · { $cell }, étage { $floor }
 build-text = { $n ->
     [one] { $n } point à la fin
    *[other] { $n } points à la fin

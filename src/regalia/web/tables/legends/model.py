@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regalia.web.tables.page import model
@@ -163,6 +164,33 @@ class Chart:
     neat: str
     title: str
     lines: tuple[str, ...]
+
+    # What is drawn by itself, since it changes less often than the rest.
+
+    @cached_property
+    def held(self) -> tuple[tuple[int, str, int], ...]:
+        """Shapes, and who holds each."""
+        return tuple([(one.number, one.turn, one.seat) for one in self.regions])
+
+    @cached_property
+    def shapes(self) -> tuple[tuple[int, str], ...]:
+        return tuple([(one.number, one.turn) for one in self.regions])
+
+    @cached_property
+    def coasts(self) -> tuple[tuple[int, str], ...]:
+        return tuple([(one.number, one.turn) for one in self.islands])
+
+    @cached_property
+    def names(self) -> tuple[tuple[tuple[str, float, float], ...], ...]:
+        return tuple([one.lines for one in self.regions])
+
+    @cached_property
+    def boxes(self) -> tuple[tuple[int, str, str, tuple[float, float, float, float]], ...]:
+        return tuple([(one.number, one.name, one.turn, one.box) for one in self.regions])
+
+    @cached_property
+    def roses(self) -> tuple[Corner, ...]:
+        return tuple([corner for corner in self.corners if corner.kind == "rose"])
 
     def region(self, number: int) -> Region:
         return next(region for region in self.regions if region.number == number)

@@ -212,7 +212,7 @@ auction-bid = { $n ->
 }
 auction-first = { $n ->
     [0] First player
-   *[other] First player, for { $n }
+   *[other] First player, for { $n }
 }
 auction-keeps = Nothing to pay
 rolled = die: { $n }

@@ -152,7 +152,7 @@ costs = { $n ->
    *[other] { $n } pas, reste { $left }
 }
 left = reste { $n }
-steal = Voler une pièce : { $who }
+steal = Voler une pièce à { $who }
 go-start = Départ : { $region }
 go-token = Placer : { $region }
 go-outpost = Placer : { $region }
@@ -212,7 +212,7 @@ auction-bid = { $n ->
 }
 auction-first = { $n ->
     [0] Premier joueur
-   *[other] Premier joueur, pour { $n }
+   *[other] Premier joueur, pour { $n }
 }
 auction-keeps = Rien à payer
 rolled = dé : { $n }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.view.table import Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Slot:
     """One place of the cost."""
 
@@ -21,7 +22,7 @@ class Slot:
     is_wild: bool = False  # a Krystallium lies there instead
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Group:
     """All places of one kind, for small cards."""
 
@@ -29,7 +30,7 @@ class Group:
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Yield:
     """What a finished card produces of one kind; for each card of a type if `per` names one."""
 
@@ -39,7 +40,7 @@ class Yield:
     is_corrupt: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Points:
     """Points, outright or for each of something, or for each pair."""
 
@@ -53,7 +54,7 @@ class Points:
         return str(self.count) if self.count >= 0 else f"−{-self.count}"
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Fact:
     """A line of what a card does, in words."""
 
@@ -61,7 +62,7 @@ class Fact:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Face:
     """All that a card shows: what is paid on the left, what is had along the foot."""
 
@@ -110,7 +111,7 @@ class Face:
         return count
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Amount:
     """So many of something."""
 
@@ -119,7 +120,7 @@ class Amount:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Step:
     """A production step: a column of the ledger."""
 
@@ -132,7 +133,7 @@ class Step:
     won: tuple[int, ...] = ()  # seats that gained it, once the step is past
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Cell:
     """What a seat produces in a step."""
 
@@ -142,7 +143,7 @@ class Cell:
     hint: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Row:
     """A seat in the ledger."""
 
@@ -158,14 +159,14 @@ class Row:
     done: str = ""  # says that the seat has finished what all are asked
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Round:
     """A dot of the calendar."""
 
     tense: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Verb:
     """Something to do with a card of the hand, and what would come of it."""
 
@@ -177,7 +178,7 @@ class Verb:
     is_first: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Want:
     """So many of a kind that a card costs or still lacks, and what I have of it."""
 
@@ -187,7 +188,7 @@ class Want:
     is_short: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Preview:
     """What a card wants and would bring, for the status line."""
 
@@ -199,7 +200,7 @@ class Preview:
     yields_word: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Need:
     """All open slots of a kind, against what I make of it."""
 
@@ -209,7 +210,7 @@ class Need:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class HandCard:
     """A card of a row, and what I may do with it."""
 
@@ -225,7 +226,7 @@ class HandCard:
     adds: tuple[int, ...] = ()  # open slots by kind of cube, with this card under construction
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Hit:
     """A tool put on a card as a whole."""
 
@@ -235,7 +236,7 @@ class Hit:
     name: str = ""  # what its button says
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Wild:
     """A Krystallium as something else."""
 
@@ -244,7 +245,7 @@ class Wild:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Tool:
     """What I may have in hand: cubes of this step, Krystallium, a character."""
 
@@ -257,7 +258,7 @@ class Tool:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Goal:
     """A card of a scenario."""
 
@@ -267,7 +268,7 @@ class Goal:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Rung:
     """A medal or a title, and what it takes."""
 

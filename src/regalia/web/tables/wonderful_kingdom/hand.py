@@ -67,6 +67,8 @@ def strips(page: Page) -> tuple[Strip, ...]:
         if theirs and not any(card.verbs for card in row):
             continue
         room = 8 if max(map(len, seen.areas), default=0) < 4 else 4
+        if seen.phase == START and len(rows) > 1:
+            room = 6
         many = len(row) > room
         out.append(Strip(id, heading(page, title), note(page, id, row), tuple(row), many))
     return tuple(out)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.tables.answers import Answer
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from regalia.web.view.table import Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Act:
     """Something to do where it lies."""
 
@@ -35,7 +36,7 @@ class Act:
     is_kind: bool = False  # its icon is a cube's
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Tabled:
     """A card in an Offer area or in a Selection, open or face down."""
 
@@ -51,7 +52,7 @@ class Tabled:
     acts: tuple[Act, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Here:
     """An aimed card of the hand, offered here."""
 
@@ -60,7 +61,7 @@ class Here:
     down: Choice | None
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Area:
     """An Offer area."""
 
@@ -80,7 +81,7 @@ class Area:
         return len(self.cards) + bool(self.here) > 5
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Strip:
     """Cards in a row: my hand, a Selection, cards to keep one of."""
 
@@ -91,7 +92,7 @@ class Strip:
     is_many: bool  # a phone shows lines instead of cards
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Site:
     """A card under construction."""
 
@@ -107,7 +108,7 @@ class Site:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Foe:
     """A Menace among the cards under construction."""
 
@@ -118,7 +119,7 @@ class Foe:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Built:
     """A finished card, and what of it is covered."""
 
@@ -127,7 +128,7 @@ class Built:
     covered: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Advisor:
     """A member of a Council."""
 
@@ -139,7 +140,7 @@ class Advisor:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Duchy:
     """What lies before a seat."""
 
@@ -174,7 +175,7 @@ class Duchy:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Turn:
     """One of the turns of the Choice phase."""
 
@@ -184,7 +185,7 @@ class Turn:
     tense: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Alchemy:
     """My Alchemy: what may enter it, and what five cubes may become."""
 
@@ -193,7 +194,7 @@ class Alchemy:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Done:
     """A seat that has finished a step of a quest."""
 
@@ -201,7 +202,7 @@ class Done:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class QuestStep:
     """A step of a quest board."""
 
@@ -219,7 +220,7 @@ class QuestStep:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Quest:
     """A quest board."""
 
@@ -229,7 +230,7 @@ class Quest:
     steps: tuple[QuestStep, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Spot:
     """A bonus site of a territory."""
 
@@ -238,7 +239,7 @@ class Spot:
     seat: int  # whose army stands there, or 0
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Place:
     """A territory or castle."""
 
@@ -263,7 +264,7 @@ class Place:
     joined: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Shape:
     """The outline of a place on the wide map and on the tall one."""
 
@@ -272,7 +273,7 @@ class Shape:
     tall: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Settle:
     """A way to stand on the sites of a territory."""
 
@@ -281,7 +282,7 @@ class Settle:
     spots: tuple[Spot, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Map:
     """The Conquest board."""
 
@@ -295,7 +296,7 @@ class Map:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Peril:
     """A way to lose a scenario."""
 
@@ -304,7 +305,7 @@ class Peril:
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Solo:
     """A lone duke's aims and dangers."""
 
@@ -328,7 +329,7 @@ class Solo:
     deck_label: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Made:
     """What a seat made in a step."""
 
@@ -339,7 +340,7 @@ class Made:
     is_best: bool
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class StoryStep:
     """A step of Production as it is told."""
 
@@ -349,7 +350,7 @@ class StoryStep:
     made: tuple[Made, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class StorySeat:
     """What a round brought a seat."""
 
@@ -360,7 +361,7 @@ class StorySeat:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Story:
     """A round, told over the table."""
 
@@ -372,7 +373,7 @@ class Story:
     seats: tuple[StorySeat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """The whole page."""
 

@@ -143,8 +143,7 @@ def pane(page: Page, rows: tuple[Strip, ...], me: Duchy | None, has_areas: bool)
         return "board" if has_areas or layout(page) == "map" else "others"
     if page.seen.over or page.seen.phase == ARMS:
         return "mine"
-    can_use = any(advisor.use for advisor in me.council)
-    is_council = page.seen.phase in (START, SCORING) and can_use
+    is_council = page.seen.phase in (START, SCORING) and bool(me.council)
     return "mine" if is_council and not is_aimable(rows) else "board"
 
 

@@ -140,7 +140,10 @@ left = { $n ->
 half-up = Zone { $n }
 half-down = Zone { $n }, cachée
 worth = Achevée maintenant : { $points }
-reach = Une manche remplit { $n } cases sur { $all }
+reach = { $n ->
+    [one] Une manche remplit { $n } case sur { $all }
+   *[other] Une manche remplit { $n } cases sur { $all }
+}
 treasure = Deux cubes au recyclage ; ne se construit pas
 offer-up = Zone { $n }
 offer-down = Zone { $n }, cachée

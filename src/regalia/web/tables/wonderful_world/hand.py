@@ -108,7 +108,7 @@ def picks(page: Page) -> tuple[Pick, ...]:
         choice = page.choice(action)
         if choice is not None:
             count = page.seen.deck_sizes[action - DRAW_BASE]
-            held = page.w(f"deck-{deck}", n=count)
+            held = page.w("deck-left", n=count)
             name = page.w(f"name-{deck}")
             out.append(Pick(choice, "deck", name, held, "", choice.sentence))
     return tuple(out)

@@ -100,8 +100,19 @@ def taken(page: Page, step: Step, at: int) -> str:
     """Who won a step that is past."""
     if not step.won:
         return page.w("taken-by-none")
-    names = [page.w("you") if s - 1 == page.me else page.seat_name(s - 1) for s in step.won]
-    return page.w("taken", names=page.listed(names), prize=prize_name(page, at))
+    names = opening(page, [seat - 1 for seat in step.won])
+    return page.w("taken", names=names, prize=prize_name(page, at))
+
+
+def opening(page: Page, seats: list[int]) -> str:
+    """Who, where a sentence begins with it: "You" only there is written large."""
+    mine = ["you" if at == 0 else "you-small" for at in range(len(seats))]
+    return page.listed(
+        [
+            page.w(you) if seat == page.me else page.seat_name(seat)
+            for seat, you in zip(seats, mine, strict=True)
+        ]
+    )
 
 
 def standing(page: Page, step: int, when: str, leads: list[int], most: int) -> str:
@@ -113,7 +124,7 @@ def standing(page: Page, step: int, when: str, leads: list[int], most: int) -> s
             if page.seats > 1
             else page.w("prize-solo", prize=prize, n=m.SOLO_SUPREMACY)
         )
-    names = page.listed([page.w("you") if s == page.me else page.seat_name(s) for s in leads])
+    names = opening(page, leads)
     is_me = "yes" if leads == [page.me] else "too" if page.me in leads else "no"
     word = "led-now" if when == "now" else "led-next"
     return page.w(word, names=names, n=most, prize=prize, you=is_me, count=len(leads))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from regalia.web.tables.page import model
 
 if TYPE_CHECKING:
     from regalia.web.tables.answers import Answer
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from regalia.web.view.table import Choice
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Site:
     """A card under construction."""
 
@@ -49,7 +50,7 @@ class Site:
         return bool(self.hits or self.wilds or self.discard)
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Pick:
     """A choice between two, side by side."""
 
@@ -61,7 +62,7 @@ class Pick:
     does: str  # what its button says
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Way:
     """Something the cubes of this step can do, by card."""
 
@@ -71,7 +72,7 @@ class Way:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Track:
     """A production step: who leads it, or has won it."""
 
@@ -83,7 +84,7 @@ class Track:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Empire:
     """What lies before a seat."""
 
@@ -102,7 +103,7 @@ class Empire:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Solo:
     """A lone ruler's aims."""
 
@@ -119,7 +120,7 @@ class Solo:
     verdict: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Made:
     """What a seat made in a step, and what leading it brought."""
 
@@ -132,7 +133,7 @@ class Made:
     prize: str
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Finished:
     """What a seat finished."""
 
@@ -141,7 +142,7 @@ class Finished:
     faces: tuple[Face, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class SceneStep:
     """A step of production as it is told."""
 
@@ -152,7 +153,7 @@ class SceneStep:
     finished: tuple[Finished, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Scene:
     """Production, told over the table."""
 
@@ -163,7 +164,7 @@ class Scene:
     steps: tuple[SceneStep, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@model
 class Table:
     """The whole page."""
 

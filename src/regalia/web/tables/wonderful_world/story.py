@@ -83,7 +83,9 @@ def title(page: Page, last: Seen) -> str:
         return page.w("story-none", what=what)
     if list(last.prizes) == [page.me]:
         return page.w("story-you", what=what, n=last.counts[page.me])
-    names = page.listed([name(page, seat) for seat in last.prizes])
+    names = page.listed(
+        [page.w("you-small") if seat == page.me else page.seat_name(seat) for seat in last.prizes]
+    )
     me = "yes" if page.me in last.prizes else "no"
     return page.w("story-lead", what=what, names=names, n=len(last.prizes), me=me)
 

@@ -69,6 +69,10 @@ cube-fits = { $n ->
 }
 cube-empire = onto your Empire: { $n } of { $all } cubes
 cube-fifth = the fifth cube on your Empire: +1 Krystallium
+deck-left = { $n ->
+    [one] one card left
+   *[other] { $n } cards left
+}
 deck-base = { $n ->
     [one] { $n } card in the base deck
    *[other] { $n } cards in the base deck

@@ -69,6 +69,10 @@ cube-fits = { $n ->
 }
 cube-empire = sur votre Empire : { $n } cubes sur { $all }
 cube-fifth = le cinquième cube de votre Empire : +1 Krystallium
+deck-left = { $n ->
+    [one] encore une carte
+   *[other] encore { $n } cartes
+}
 deck-base = { $n ->
     [one] { $n } carte dans la pioche de base
    *[other] { $n } cartes dans la pioche de base
