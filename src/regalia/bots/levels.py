@@ -34,9 +34,9 @@ LEVELS: Mapping[str, list[Budget]] = {
     ],
     "legends": [
         Budget(8, stages=0, sight=0.1, blur=0.7),
-        Budget(16, stages=0, sight=0.58, blur=0.12),
-        Budget(30, stages=1, sight=0.85, blur=0.08),
-        Budget(150, stages=1, blur=0.035),
+        Budget(16, stages=0, sight=0.56, blur=0.13),
+        Budget(30, stages=1, sight=0.82, blur=0.095),
+        Budget(150, stages=1, blur=0.05),
         Budget(600, stages=1),
     ],
     "wonderful_kingdom": [
