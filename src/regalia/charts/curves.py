@@ -122,7 +122,7 @@ def _along(labels: Sequence[str], x: Callable[[float], float]) -> list[tuple[int
         if all(left > right or left + wide < before for before, right in taken):
             shown.append((at, label, anchor))
             taken.append((left, left + wide))
-    return shown
+    return sorted(shown)
 
 
 def shortened(text: str, most: int) -> str:
