@@ -13,7 +13,7 @@ LEFT, RIGHT, TOP, BOTTOM = 56, 16, 44, 34
 STEPS = 4  # of the scale
 LABELS = 5  # along the course
 LETTERS = 22  # of a label
-LETTER = 9.0  # its width, with what keeps two labels apart
+LETTER = 8.5  # its width, with what keeps two labels apart
 FLAG = 27.0  # the width of a moment's number, with what keeps two apart
 MARKS = (0.15, 0.5, 0.85)  # where on its line a seat's shape stands
 # Colour is never alone: every seat has a stroke and a shape of its own as well.
